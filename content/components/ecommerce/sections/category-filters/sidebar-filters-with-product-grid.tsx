@@ -148,29 +148,28 @@ export default function SidebarFiltersWithProductGrid() {
 
   return (
     <section aria-labelledby="shop-heading" className="bg-white dark:bg-secondary-950">
-      <div className="relative isolate overflow-hidden bg-primary-100 dark:bg-primary-950">
-        <img
-          src="/media/scenes/corner-sage-wide.webp"
-          alt=""
-          width={1140}
-          height={641}
-          className="absolute inset-y-0 end-0 -z-10 h-full w-1/2 object-cover object-[60%_100%] max-sm:hidden lg:w-3/5"
-        />
-        <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-14 lg:px-8">
+      <div className="relative isolate overflow-hidden bg-primary-700 dark:bg-primary-950">
+        <div className="absolute inset-y-0 end-0 -z-10 w-1/2 overflow-hidden max-sm:hidden lg:w-3/5">
+          <img
+            src="/media/scenes/corner-sage.webp"
+            alt=""
+            width={1140}
+            height={855}
+            className="size-full origin-right scale-120 object-cover object-[50%_87%]"
+          />
+        </div>
+        <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10 lg:px-8 lg:py-12">
           <div className="sm:max-w-[45%] lg:max-w-sm">
-            <h1
-              id="shop-heading"
-              className="text-5xl font-semibold tracking-tighter text-primary-950 sm:text-6xl dark:text-white"
-            >
+            <h1 id="shop-heading" className="text-5xl font-semibold tracking-tighter text-white sm:text-6xl">
               For the home
             </h1>
-            <p className="mt-3 text-lg/7 text-pretty text-primary-950 dark:text-primary-100">
+            <p className="mt-3 text-lg/7 text-pretty text-primary-100">
               Made to be used every day. Free shipping on orders over $75.
             </p>
           </div>
         </div>
       </div>
-      <div className="mx-auto grid max-w-7xl gap-x-10 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-4 lg:px-8 lg:pt-10">
+      <div className="mx-auto grid max-w-7xl gap-x-10 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-4 lg:px-8 lg:pt-6">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-3 lg:col-start-2">
           <button
             ref={button}
@@ -218,7 +217,7 @@ export default function SidebarFiltersWithProductGrid() {
           id="shop-filters"
           aria-label="Filters"
           className={clsx(
-            'grid-cols-2 content-start gap-x-6 gap-y-8 rounded-xl bg-secondary-50 p-5 max-lg:mt-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:self-start dark:bg-secondary-900',
+            'grid-cols-2 content-start gap-x-6 gap-y-8 rounded-xl bg-primary-50 p-5 max-lg:mt-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:self-start dark:bg-secondary-900',
             open ? 'grid' : 'hidden',
           )}
         >
@@ -290,7 +289,7 @@ export default function SidebarFiltersWithProductGrid() {
               </button>
             )}
           </div>
-          <ul role="list" className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-5 md:grid-cols-3">
+          <ul role="list" className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-5 md:grid-cols-3">
             {shown.map((product) => (
               <li key={product.name} className="relative min-w-0">
                 <img

@@ -1,6 +1,6 @@
 /**
  * @title One-page checkout with order summary
- * @description A checkout on one page: the order on a strip above, and delivery, address and card side by side, with wallets and the sum on the button.
+ * @description A checkout on one page: the order on a strip above, wallets first, then address, delivery and card side by side, with the sum on the button.
  * @keywords payment page, express checkout, Apple Pay, shipping form, order form, credit card, billing address
  * @layout full
  * @order 1
@@ -82,17 +82,18 @@ const deliveries = [
   { id: 'pickup', name: 'Pick up in Tacoma', text: 'Ready on Monday, May 18 from 10 AM', price: 'Free' },
 ]
 
-const address: { id: string; label: string; autoComplete: AutoFill; fieldClass: string }[] = [
-  { id: 'name', label: 'Full name', autoComplete: 'name', fieldClass: 'sm:col-span-2' },
+const address: { id: string; value: string; label: string; autoComplete: AutoFill; fieldClass: string }[] = [
+  { id: 'name', value: 'Ana Silva', label: 'Full name', autoComplete: 'name', fieldClass: 'sm:col-span-2' },
   {
     id: 'street',
+    value: '214 Pine Street',
     label: 'Street address',
     autoComplete: 'address-line1',
     fieldClass: 'sm:col-span-2',
   },
-  { id: 'city', label: 'City', autoComplete: 'address-level2', fieldClass: 'sm:col-span-2' },
-  { id: 'region', label: 'State', autoComplete: 'address-level1', fieldClass: 'sm:col-span-1' },
-  { id: 'code', label: 'ZIP code', autoComplete: 'postal-code', fieldClass: 'sm:col-span-1' },
+  { id: 'city', value: 'Tacoma', label: 'City', autoComplete: 'address-level2', fieldClass: 'sm:col-span-2' },
+  { id: 'region', value: 'WA', label: 'State', autoComplete: 'address-level1', fieldClass: 'sm:col-span-1' },
+  { id: 'code', value: '98402', label: 'ZIP code', autoComplete: 'postal-code', fieldClass: 'sm:col-span-1' },
 ]
 
 const card: { id: string; label: string; placeholder: string; autoComplete: AutoFill; fieldClass: string }[] = [
@@ -216,9 +217,34 @@ export default function OnePageCheckoutWithOrderSummary() {
         </div>
       </section>
 
+      <div className="mx-auto grid max-w-7xl gap-6 px-4 pt-8 sm:px-6 lg:px-8">
+        <div role="group" aria-label="Express checkout" className="flex flex-wrap gap-3">
+          {wallets.map((wallet) => (
+            <button
+              key={wallet.name}
+              type="button"
+              aria-label={wallet.name}
+              className="flex h-12 flex-1 basis-24 items-center justify-center gap-1.5 rounded-lg bg-black px-3 text-base/6 font-semibold text-white transition duration-150 hover:opacity-85 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white dark:text-black dark:focus-visible:outline-primary-400"
+            >
+              <svg aria-hidden="true" viewBox={wallet.viewBox} className="size-5 shrink-0">
+                {wallet.paths.map((path) => (
+                  <path key={path.d} fill={path.fill} d={path.d} />
+                ))}
+              </svg>
+              <span>{wallet.word}</span>
+            </button>
+          ))}
+        </div>
+        <div className="flex items-center gap-4">
+          <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
+          <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">or fill in the form</p>
+          <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
+        </div>
+      </div>
+
       <form
         onSubmit={pay}
-        className="mx-auto grid max-w-7xl items-start gap-x-12 gap-y-10 px-4 py-8 sm:px-6 lg:grid-cols-3 lg:px-8"
+        className="mx-auto grid max-w-7xl items-start gap-x-12 gap-y-10 px-4 pt-6 pb-10 sm:px-6 lg:grid-cols-3 lg:px-8"
       >
         <div className="grid min-w-0 gap-6">
           <div className="grid gap-1.5">
@@ -236,6 +262,55 @@ export default function OnePageCheckoutWithOrderSummary() {
             />
           </div>
 
+          <fieldset disabled={delivery === 'pickup'} className={delivery === 'pickup' ? 'hidden' : 'block min-w-0'}>
+            <legend className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Address</legend>
+            <div className="mt-4 grid gap-5 sm:grid-cols-2">
+              <div className="grid gap-1.5 sm:col-span-2">
+                <label htmlFor="checkout-country" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                  Country
+                </label>
+                <div className="grid grid-cols-1">
+                  <select
+                    id="checkout-country"
+                    name="country"
+                    autoComplete="country"
+                    value={country}
+                    onChange={(event) => setCountry(event.target.value)}
+                    className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-secondary-500 bg-white py-2 ps-3 pe-10 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
+                  >
+                    <option value="US">United States</option>
+                    <option value="CA">Canada</option>
+                  </select>
+                  <ChevronDownIcon
+                    aria-hidden="true"
+                    className="pointer-events-none col-start-1 row-start-1 me-2.5 size-5 self-center justify-self-end text-secondary-500 dark:text-secondary-400"
+                  />
+                </div>
+              </div>
+              {address.map((field) => (
+                <div key={field.id} className={clsx('grid gap-1.5', field.fieldClass)}>
+                  <label
+                    htmlFor={`checkout-${field.id}`}
+                    className="text-sm/6 font-medium text-secondary-950 dark:text-white"
+                  >
+                    {inCanada ? (canadian[field.id] ?? field.label) : field.label}
+                  </label>
+                  <input
+                    id={`checkout-${field.id}`}
+                    name={field.id}
+                    type="text"
+                    required
+                    autoComplete={field.autoComplete}
+                    defaultValue={field.value}
+                    className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
+                  />
+                </div>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+
+        <div className="min-w-0">
           <fieldset>
             <legend className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Delivery</legend>
             <div className="mt-4 grid gap-3">
@@ -264,52 +339,6 @@ export default function OnePageCheckoutWithOrderSummary() {
             </div>
           </fieldset>
         </div>
-
-        <fieldset disabled={delivery === 'pickup'} className={delivery === 'pickup' ? 'hidden' : 'block min-w-0'}>
-          <legend className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Address</legend>
-          <div className="mt-4 grid gap-5 sm:grid-cols-2">
-            <div className="grid gap-1.5 sm:col-span-2">
-              <label htmlFor="checkout-country" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                Country
-              </label>
-              <div className="grid grid-cols-1">
-                <select
-                  id="checkout-country"
-                  name="country"
-                  autoComplete="country"
-                  value={country}
-                  onChange={(event) => setCountry(event.target.value)}
-                  className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-secondary-500 bg-white py-2 ps-3 pe-10 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
-                >
-                  <option value="US">United States</option>
-                  <option value="CA">Canada</option>
-                </select>
-                <ChevronDownIcon
-                  aria-hidden="true"
-                  className="pointer-events-none col-start-1 row-start-1 me-2.5 size-5 self-center justify-self-end text-secondary-500 dark:text-secondary-400"
-                />
-              </div>
-            </div>
-            {address.map((field) => (
-              <div key={field.id} className={clsx('grid gap-1.5', field.fieldClass)}>
-                <label
-                  htmlFor={`checkout-${field.id}`}
-                  className="text-sm/6 font-medium text-secondary-950 dark:text-white"
-                >
-                  {inCanada ? (canadian[field.id] ?? field.label) : field.label}
-                </label>
-                <input
-                  id={`checkout-${field.id}`}
-                  name={field.id}
-                  type="text"
-                  required
-                  autoComplete={field.autoComplete}
-                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
-                />
-              </div>
-            ))}
-          </div>
-        </fieldset>
 
         <div className="grid min-w-0 gap-6">
           <fieldset>
@@ -354,29 +383,6 @@ export default function OnePageCheckoutWithOrderSummary() {
                 </p>
               )}
             </div>
-          </div>
-
-          <div className="flex items-center gap-4">
-            <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
-            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">or pay with</p>
-            <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
-          </div>
-          <div role="group" aria-label="Express checkout" className="flex flex-wrap gap-3">
-            {wallets.map((wallet) => (
-              <button
-                key={wallet.name}
-                type="button"
-                aria-label={wallet.name}
-                className="flex h-12 flex-1 basis-24 items-center justify-center gap-1.5 rounded-lg bg-black px-3 text-base/6 font-semibold text-white transition duration-150 hover:opacity-85 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white dark:text-black dark:focus-visible:outline-primary-400"
-              >
-                <svg aria-hidden="true" viewBox={wallet.viewBox} className="size-5 shrink-0">
-                  {wallet.paths.map((path) => (
-                    <path key={path.d} fill={path.fill} d={path.d} />
-                  ))}
-                </svg>
-                <span>{wallet.word}</span>
-              </button>
-            ))}
           </div>
         </div>
       </form>

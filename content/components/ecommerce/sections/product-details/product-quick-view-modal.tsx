@@ -182,13 +182,13 @@ export default function ProductQuickViewModal() {
       <Dialog open={open} onClose={setOpen} className="relative z-10">
         <DialogBackdrop
           transition
-          className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
+          className="fixed inset-0 bg-secondary-950/30 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/60"
         />
         <div className="fixed inset-0 overflow-y-auto">
           <div className="flex min-h-full items-end justify-center pt-12 sm:items-center sm:p-6">
             <DialogPanel
               transition
-              className="relative grid w-full overflow-hidden rounded-t-2xl bg-white text-start shadow-lg ring-1 ring-secondary-950/10 transition data-closed:translate-y-4 data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none sm:max-w-3xl sm:grid-cols-2 sm:rounded-xl data-closed:sm:translate-y-0 data-closed:sm:scale-95 dark:bg-secondary-800 dark:ring-white/10"
+              className="relative grid w-full overflow-hidden rounded-t-2xl bg-white text-start shadow-2xl ring-1 ring-secondary-950/10 transition data-closed:translate-y-4 data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none sm:max-w-4xl sm:grid-cols-2 sm:rounded-xl data-closed:sm:translate-y-0 data-closed:sm:scale-95 dark:bg-secondary-800 dark:ring-white/10"
             >
               <img
                 src={shown.image}
@@ -197,9 +197,9 @@ export default function ProductQuickViewModal() {
                 height={800}
                 className="aspect-4/3 size-full object-cover sm:aspect-auto"
               />
-              <div className="flex min-w-0 flex-col p-5 pb-8 sm:p-6">
+              <div className="flex min-w-0 flex-col p-5 pb-8 sm:p-8">
                 <div className="flex items-start justify-between gap-4">
-                  <DialogTitle className="min-w-0 text-3xl font-semibold tracking-tighter text-balance wrap-break-word text-secondary-950 sm:text-4xl dark:text-white">
+                  <DialogTitle className="min-w-0 text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-secondary-950 sm:text-5xl dark:text-white">
                     {product.name}
                   </DialogTitle>
                   <button
@@ -301,7 +301,7 @@ export default function ProductQuickViewModal() {
                 </p>
                 <a
                   href="#"
-                  className="mt-3 self-start rounded-sm py-1 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                  className="mt-2 self-start rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
                 >
                   See all details
                 </a>

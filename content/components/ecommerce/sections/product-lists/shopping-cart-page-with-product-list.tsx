@@ -88,7 +88,7 @@ export default function ShoppingCartPageWithProductList() {
       <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 lg:px-8">
         <h1
           id="bag-heading"
-          className="text-4xl font-semibold tracking-tighter text-secondary-950 sm:text-5xl dark:text-white"
+          className="text-5xl font-semibold tracking-tighter text-secondary-950 sm:text-7xl dark:text-white"
         >
           Your bag
         </h1>
@@ -98,68 +98,66 @@ export default function ShoppingCartPageWithProductList() {
               {items.map((item) => (
                 <li
                   key={item.id}
-                  className="-mt-px flex flex-wrap gap-4 border-t border-secondary-950/10 py-5 sm:gap-6 dark:border-white/10"
+                  className="-mt-px flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-secondary-950/10 py-5 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)_auto_6rem] sm:gap-x-6 dark:border-white/10"
                 >
                   <img
                     src={item.image}
                     alt=""
                     width={640}
                     height={800}
-                    className="h-32 w-24 shrink-0 rounded-xl object-cover sm:h-40 sm:w-40"
+                    className="aspect-square w-20 shrink-0 rounded-xl object-cover sm:w-full"
                   />
-                  <div className="flex min-w-0 flex-1 basis-44 flex-col">
-                    <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg/7 font-semibold text-secondary-950 dark:text-white">
-                      <h2>
-                        <a
-                          href="#"
-                          className="relative rounded-sm py-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
-                        >
-                          {item.name}
-                        </a>
-                      </h2>
-                      <p className="tabular-nums">{dollars(item.price * item.quantity)}</p>
-                    </div>
+                  <div className="min-w-0 flex-1 basis-40 wrap-break-word">
+                    <h2 className="text-xl/7 font-semibold tracking-tight text-secondary-950 dark:text-white">
+                      <a
+                        href="#"
+                        className="relative rounded-sm py-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
+                      >
+                        {item.name}
+                      </a>
+                    </h2>
                     <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
                       {item.quantity > 1 ? `${item.detail}, ${dollars(item.price)} each` : item.detail}
                     </p>
-                    <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 pt-4 sm:gap-x-3">
-                      <div
-                        role="group"
-                        aria-label={`Quantity of ${item.name}`}
-                        className="flex items-center rounded-lg ring-1 ring-secondary-300 ring-inset dark:ring-white/15"
-                      >
-                        <button
-                          type="button"
-                          aria-label="One fewer"
-                          disabled={item.quantity === 1}
-                          onClick={() => change(item.id, item.quantity - 1)}
-                          className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                        >
-                          <MinusIcon aria-hidden="true" className="size-5" />
-                        </button>
-                        <p className="w-7 text-center text-base/6 font-semibold text-secondary-950 tabular-nums dark:text-white">
-                          {item.quantity}
-                        </p>
-                        <button
-                          type="button"
-                          aria-label="One more"
-                          disabled={item.quantity === 9}
-                          onClick={() => change(item.id, item.quantity + 1)}
-                          className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                        >
-                          <PlusIcon aria-hidden="true" className="size-5" />
-                        </button>
-                      </div>
-                      <button
-                        type="button"
-                        onClick={() => remove(item.id)}
-                        className="rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                      >
-                        Remove
-                        <span className="sr-only"> {item.name}</span>
-                      </button>
-                    </div>
+                    <button
+                      type="button"
+                      onClick={() => remove(item.id)}
+                      className="-ms-2.5 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                    >
+                      Remove
+                      <span className="sr-only"> {item.name}</span>
+                    </button>
                   </div>
+                  <div
+                    role="group"
+                    aria-label={`Quantity of ${item.name}`}
+                    className="flex items-center justify-self-start rounded-lg ring-1 ring-secondary-300 ring-inset dark:ring-white/15"
+                  >
+                    <button
+                      type="button"
+                      aria-label="One fewer"
+                      disabled={item.quantity === 1}
+                      onClick={() => change(item.id, item.quantity - 1)}
+                      className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                    >
+                      <MinusIcon aria-hidden="true" className="size-5" />
+                    </button>
+                    <p className="w-7 text-center text-base/6 font-semibold text-secondary-950 tabular-nums dark:text-white">
+                      {item.quantity}
+                    </p>
+                    <button
+                      type="button"
+                      aria-label="One more"
+                      disabled={item.quantity === 9}
+                      onClick={() => change(item.id, item.quantity + 1)}
+                      className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                    >
+                      <PlusIcon aria-hidden="true" className="size-5" />
+                    </button>
+                  </div>
+                  <p className="ms-auto text-end text-xl/7 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+                    {dollars(item.price * item.quantity)}
+                  </p>
                 </li>
               ))}
             </ul>
@@ -180,48 +178,45 @@ export default function ShoppingCartPageWithProductList() {
           <div className="grid min-w-0 gap-6 lg:sticky lg:top-8">
             <section
               aria-labelledby="sum-heading"
-              className="rounded-2xl bg-white p-6 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+              className="rounded-2xl bg-primary-700 p-6 text-white dark:bg-primary-900"
             >
-              <h2 id="sum-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+              <h2 id="sum-heading" className="text-lg/7 font-semibold">
                 Summary
               </h2>
               <div role="status">
-                <dl className="mt-3 grid gap-2 text-sm/6 text-secondary-600 dark:text-secondary-400">
+                <dl className="mt-3 grid gap-2 text-sm/6 text-primary-100">
                   <div className="flex flex-wrap justify-between gap-x-4">
                     <dt>
                       <bdi>{count === 1 ? '1 item' : `${count} items`}</bdi>
                     </dt>
-                    <dd className="text-secondary-950 tabular-nums dark:text-white">{dollars(subtotal)}</dd>
+                    <dd className="text-white tabular-nums">{dollars(subtotal)}</dd>
                   </div>
                   <div className="flex flex-wrap justify-between gap-x-4">
                     <dt>Shipping</dt>
-                    <dd className="text-secondary-950 tabular-nums dark:text-white">
-                      {shipping === 0 ? 'Free' : dollars(shipping)}
-                    </dd>
+                    <dd className="text-white tabular-nums">{shipping === 0 ? 'Free' : dollars(shipping)}</dd>
                   </div>
                   <div className="flex flex-wrap justify-between gap-x-4">
                     <dt>Tax</dt>
-                    <dd className="text-secondary-950 dark:text-white">Added at checkout</dd>
+                    <dd className="text-white">Added at checkout</dd>
                   </div>
-                  <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-secondary-950/10 pt-4 text-base/6 font-semibold text-secondary-950 dark:border-white/10 dark:text-white">
+                  <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-white/25 pt-4 text-base/6 font-semibold text-white">
                     <dt>Total before tax</dt>
-                    <dd className="text-4xl tracking-tighter tabular-nums">{dollars(subtotal + shipping)}</dd>
+                    <dd className="text-[min(3rem,12vw)] leading-none tracking-tighter tabular-nums">
+                      {dollars(subtotal + shipping)}
+                    </dd>
                   </div>
                 </dl>
               </div>
               <button
                 type="button"
                 disabled={items.length === 0}
-                className="mt-5 inline-flex w-full items-center justify-center gap-2 rounded-lg bg-primary-600 px-4 py-3 text-center text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+                className="mt-5 inline-flex w-full items-center justify-center gap-2 rounded-lg bg-white px-4 py-3 text-center text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none"
               >
                 <LockClosedIcon aria-hidden="true" className="size-5" />
                 Check out
               </button>
-              <p className="mt-4 flex gap-2 text-sm/6 text-pretty text-secondary-700 dark:text-secondary-300">
-                <TruckIcon
-                  aria-hidden="true"
-                  className="my-0.5 size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
-                />
+              <p className="mt-4 flex gap-2 text-sm/6 text-pretty text-primary-100">
+                <TruckIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
                 Arrives between Tuesday, December 1 and Thursday, December 3
               </p>
             </section>

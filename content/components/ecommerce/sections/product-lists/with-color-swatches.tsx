@@ -120,7 +120,7 @@ const products = [
       {
         name: 'Black',
         hex: '#23252a',
-        ground: '#f0e2b8',
+        ground: '#b8bfca',
         image: '/media/products/lamp-black.webp',
         alt: 'Table lamp with an opal glass dome on a flared black foot',
       },
@@ -268,10 +268,10 @@ export default function ProductGridWithColorSwatches() {
 
   return (
     <section className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20 lg:px-8">
+      <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-14 lg:px-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-          <div className="max-w-xl">
-            <h2 className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white">
+          <div className="max-w-3xl">
+            <h2 className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white">
               Pick a color for your home
             </h2>
           </div>
@@ -295,7 +295,7 @@ export default function ProductGridWithColorSwatches() {
                       <div
                         key={color.name}
                         style={{ backgroundColor: color.ground }}
-                        className="absolute inset-0 p-2 sm:p-3"
+                        className="absolute inset-0 p-3 sm:p-4"
                       >
                         <img
                           src={color.image}

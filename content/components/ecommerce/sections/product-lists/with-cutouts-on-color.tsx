@@ -1,14 +1,13 @@
 /**
  * @title Product bento with cutouts on color
- * @description A bento of product cutouts on tinted cards, the newest largest, each of which can be saved.
- * @keywords product cards, product grid, wish list, favorites, featured products, tinted cards
+ * @description A bento of product cutouts on bright cards, the newest largest, each with a button that puts it in the bag.
+ * @keywords product cards, product grid, add to cart, quick add, featured products, colored cards
  * @layout full
  * @order 4
  * @part ECM-S03-4
  */
 import { useState } from 'react'
-import { HeartIcon as SavedIcon } from '@heroicons/react/20/solid'
-import { HeartIcon } from '@heroicons/react/24/outline'
+import { CheckIcon, PlusIcon, ShoppingBagIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const products = [
@@ -22,7 +21,7 @@ const products = [
     height: 554,
     alt: 'Over-ear headphones: sand-colored shells with tan leather cushions',
     cardClasses: 'col-span-2 row-span-2 bg-primary-700 sm:p-8',
-    nameClasses: 'text-2xl/8 tracking-tight text-white sm:text-3xl',
+    nameClasses: 'text-3xl tracking-tighter text-white sm:text-5xl',
     textClasses: 'text-primary-100',
     imageClasses: 'max-h-56 sm:max-h-80 lg:max-h-96',
     lead: true,
@@ -36,9 +35,9 @@ const products = [
     width: 360,
     height: 596,
     alt: 'Steel wristwatch with a white dial and a tan leather strap',
-    cardClasses: 'bg-secondary-100 sm:p-5 dark:bg-secondary-300',
+    cardClasses: 'bg-amber-200 sm:p-5 dark:bg-amber-300',
     nameClasses: 'text-base/6 text-secondary-950',
-    textClasses: 'text-secondary-700',
+    textClasses: 'text-secondary-950',
     imageClasses: 'max-h-36 sm:max-h-44',
     lead: false,
   },
@@ -51,9 +50,9 @@ const products = [
     width: 594,
     height: 430,
     alt: 'Small camera wrapped in black leather, with a strap',
-    cardClasses: 'bg-primary-100 sm:p-5 dark:bg-primary-200',
+    cardClasses: 'bg-primary-200 sm:p-5 dark:bg-primary-300',
     nameClasses: 'text-base/6 text-secondary-950',
-    textClasses: 'text-secondary-700',
+    textClasses: 'text-secondary-950',
     imageClasses: 'max-h-36 sm:max-h-44',
     lead: false,
   },
@@ -66,9 +65,9 @@ const products = [
     width: 674,
     height: 382,
     alt: 'Compact keyboard with bone-colored keys, two of them red',
-    cardClasses: 'col-span-2 bg-secondary-300 sm:p-5 dark:bg-secondary-400',
+    cardClasses: 'col-span-2 bg-amber-400 sm:p-5',
     nameClasses: 'text-base/6 text-secondary-950',
-    textClasses: 'text-secondary-800 dark:text-secondary-950',
+    textClasses: 'text-secondary-950',
     imageClasses: 'max-h-36 sm:max-h-44',
     lead: false,
   },
@@ -81,9 +80,9 @@ const products = [
     width: 594,
     height: 250,
     alt: 'Round sunglasses with black frames',
-    cardClasses: 'col-span-2 bg-primary-200 sm:p-5 dark:bg-primary-300',
+    cardClasses: 'col-span-2 bg-primary-300 sm:p-5',
     nameClasses: 'text-base/6 text-secondary-950',
-    textClasses: 'text-secondary-700',
+    textClasses: 'text-secondary-950',
     imageClasses: 'max-h-36 max-sm:w-56 sm:max-h-40',
     lead: false,
   },
@@ -96,9 +95,9 @@ const products = [
     width: 459,
     height: 662,
     alt: 'Natural canvas bag with leather handles and base',
-    cardClasses: 'bg-secondary-200 sm:p-5 dark:bg-secondary-300',
+    cardClasses: 'bg-amber-300 sm:p-5',
     nameClasses: 'text-base/6 text-secondary-950',
-    textClasses: 'text-secondary-700',
+    textClasses: 'text-secondary-950',
     imageClasses: 'max-h-36 sm:max-h-44',
     lead: false,
   },
@@ -111,36 +110,40 @@ const products = [
     width: 464,
     height: 741,
     alt: 'Rubber plant in a chalk-white pot',
-    cardClasses: 'bg-primary-50 sm:p-5 dark:bg-primary-100',
+    cardClasses: 'bg-primary-100 sm:p-5 dark:bg-primary-200',
     nameClasses: 'text-base/6 text-secondary-950',
-    textClasses: 'text-secondary-700',
+    textClasses: 'text-secondary-950',
     imageClasses: 'max-h-36 sm:max-h-44',
     lead: false,
   },
 ]
 
 export default function ProductBentoWithCutoutsOnColor() {
-  const [saved, setSaved] = useState(['field'])
+  const [bag, setBag] = useState(['field'])
 
   function toggle(id: string) {
-    setSaved(saved.includes(id) ? saved.filter((each) => each !== id) : [...saved, id])
+    setBag(bag.includes(id) ? bag.filter((each) => each !== id) : [...bag, id])
   }
 
   return (
     <section aria-labelledby="cutouts-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+      <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 sm:py-12 lg:px-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2
             id="cutouts-heading"
-            className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+            className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white"
           >
             Made to last ten years
           </h2>
-          <p role="status" className="text-base/7 text-secondary-600 tabular-nums dark:text-secondary-400">
-            {saved.length === 0 ? 'Nothing saved yet' : `${saved.length} saved for later`}
+          <p
+            role="status"
+            className="flex items-center gap-2 text-base/7 font-medium text-secondary-950 tabular-nums dark:text-white"
+          >
+            <ShoppingBagIcon aria-hidden="true" className="size-5" />
+            <bdi>{bag.length === 1 ? '1 item' : `${bag.length} items`}</bdi>
           </p>
         </div>
-        <ul role="list" className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+        <ul role="list" className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
           {products.map((product) => (
             <li
               key={product.id}
@@ -149,7 +152,7 @@ export default function ProductBentoWithCutoutsOnColor() {
                 product.cardClasses,
               )}
             >
-              <div className="pe-9">
+              <div className="pe-11">
                 <h3 className={clsx('font-semibold text-balance wrap-break-word', product.nameClasses)}>
                   <a
                     href="#"
@@ -165,21 +168,16 @@ export default function ProductBentoWithCutoutsOnColor() {
               </div>
               <button
                 type="button"
-                aria-pressed={saved.includes(product.id)}
+                aria-pressed={bag.includes(product.id)}
                 onClick={() => toggle(product.id)}
-                className={clsx(
-                  'absolute end-2 top-2 z-10 rounded-full p-2 transition duration-150 focus-visible:outline-2 focus-visible:outline-current motion-reduce:transition-none sm:end-3 sm:top-3',
-                  product.lead
-                    ? 'text-white/70 hover:bg-white/15 aria-pressed:text-white'
-                    : 'text-secondary-950/60 hover:bg-secondary-950/5 aria-pressed:text-red-700',
-                )}
+                className="absolute end-3 top-3 z-10 rounded-full bg-white p-2.5 text-secondary-950 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-secondary-950 aria-pressed:bg-secondary-950 aria-pressed:text-white motion-reduce:transition-none"
               >
-                {saved.includes(product.id) ? (
-                  <SavedIcon aria-hidden="true" className="size-6" />
+                {bag.includes(product.id) ? (
+                  <CheckIcon aria-hidden="true" className="size-5" />
                 ) : (
-                  <HeartIcon aria-hidden="true" className="size-6" />
+                  <PlusIcon aria-hidden="true" className="size-5" />
                 )}
-                <span className="sr-only">Save {product.name}</span>
+                <span className="sr-only">{product.name} in the bag</span>
               </button>
               <div className="mt-auto flex flex-1 items-end justify-center pt-6">
                 <img

@@ -1,6 +1,6 @@
 /**
  * @title Product collection with large lead image
- * @description A product collection with one large picture and a sentence, and the other products beside it.
+ * @description A product collection with one large picture of things in use, what stands in it, and the other products beside it.
  * @keywords product list, lookbook, featured product, shop, category page, new arrivals
  * @layout full
  * @order 3
@@ -76,13 +76,13 @@ export default function ProductCollectionWithLargeLeadImage() {
                     href="#"
                     className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
                   >
-                    Window desk, oak
+                    Joint lamp, chalk
                   </a>
                 </h3>
-                <p className="tabular-nums">$640</p>
+                <p className="tabular-nums">$145</p>
               </div>
               <p className="mt-1 text-base/6 text-pretty text-secondary-600 dark:text-secondary-400">
-                Room for a screen, a cup and one thing that grows. Oak, oiled twice.
+                A brass arm and a steel shade. It lights a page from 30 inches away.
               </p>
             </div>
           </article>

@@ -145,10 +145,10 @@ export default function PricingPageWithUsageSlider() {
               </tbody>
             </table>
           </div>
-          <div className="flex flex-col justify-center gap-10 bg-amber-100 px-4 py-14 text-amber-950 sm:px-6 sm:py-16 lg:px-16 dark:bg-amber-950 dark:text-amber-50">
+          <div className="flex flex-col justify-center gap-10 bg-primary-700 px-4 py-14 text-white sm:px-6 sm:py-16 lg:px-16 dark:bg-primary-900">
             <p role="status">
               <span className="block text-xl/7">Your price</span>{' '}
-              <span className="block text-[min(4.5rem,18vw)] leading-none font-semibold tracking-tighter tabular-nums sm:text-[min(8rem,10vw)]">
+              <span className="block text-[min(5rem,20vw)] leading-none font-semibold tracking-tighter tabular-nums sm:text-[min(9rem,10vw)]">
                 ${amount.toFixed(2)}
               </span>{' '}
               <span className="mt-3 block text-xl/7 tabular-nums">
@@ -158,7 +158,7 @@ export default function PricingPageWithUsageSlider() {
             </p>
             <ul role="list" className="grid text-lg/7">
               {points.map((point) => (
-                <li key={point} className="flex gap-3 border-t border-amber-950/20 py-3.5 dark:border-white/20">
+                <li key={point} className="flex gap-3 border-t border-white/25 py-3.5">
                   <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0" />
                   {point}
                 </li>
@@ -167,7 +167,7 @@ export default function PricingPageWithUsageSlider() {
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <a
                 href="#"
-                className="rounded-lg bg-amber-950 px-5 py-3 text-center text-lg/7 font-semibold text-white transition duration-150 hover:bg-amber-900 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-950 motion-reduce:transition-none dark:bg-amber-200 dark:text-amber-950 dark:hover:bg-amber-100 dark:focus-visible:outline-white"
+                className="rounded-lg bg-white px-5 py-3 text-center text-lg/7 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
               >
                 Send your first email
               </a>

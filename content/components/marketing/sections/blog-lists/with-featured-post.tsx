@@ -1,6 +1,6 @@
 /**
  * @title Blog list with featured post
- * @description A blog list with one large featured post on full brand color and the newest posts with pictures beside it.
+ * @description A blog list with one large featured post on full brand color and the newest posts beside it, each with its figure on a tile of color.
  * @keywords articles, news, latest posts, magazine, blog section, lead story
  * @free
  * @layout full
@@ -20,7 +20,8 @@ const latest = [
     date: 'November 12',
     day: '2026-11-12',
     minutes: 6,
-    image: '/media/screens/overview-light.webp',
+    figure: '14',
+    tileClasses: 'bg-amber-300 text-amber-950',
   },
   {
     title: 'Net 30 is a habit, not a law',
@@ -29,7 +30,8 @@ const latest = [
     date: 'November 5',
     day: '2026-11-05',
     minutes: 4,
-    image: '/media/screens/invoice-light.webp',
+    figure: '30',
+    tileClasses: 'bg-primary-200 text-primary-950 dark:bg-primary-300',
   },
   {
     title: 'What we changed after the bank import was down for a morning',
@@ -38,7 +40,8 @@ const latest = [
     date: 'October 29',
     day: '2026-10-29',
     minutes: 9,
-    image: '/media/screens/month-end-light.webp',
+    figure: '4 h',
+    tileClasses: 'bg-secondary-950 text-white dark:bg-secondary-700',
   },
   {
     title: 'A reminder people thank you for',
@@ -47,7 +50,8 @@ const latest = [
     date: 'October 22',
     day: '2026-10-22',
     minutes: 3,
-    image: '/media/screens/messages-light.webp',
+    figure: '3',
+    tileClasses: 'bg-primary-700 text-white',
   },
 ]
 
@@ -145,14 +149,15 @@ export default function BlogListWithFeaturedPost() {
                 key={post.day}
                 className="group relative flex gap-5 border-t border-secondary-950/10 py-5 lg:first:border-t-0 lg:first:pt-0 dark:border-white/10"
               >
-                <img
-                  src={post.image}
-                  alt=""
-                  width={1440}
-                  height={900}
-                  loading="lazy"
-                  className="mt-1 h-20 w-28 shrink-0 rounded-lg object-cover object-left-top ring-1 ring-secondary-950/10 max-sm:hidden dark:ring-white/10"
-                />
+                <p
+                  aria-hidden="true"
+                  className={clsx(
+                    'mt-1 grid h-20 w-28 shrink-0 place-items-center rounded-xl text-5xl font-semibold tracking-tighter max-sm:hidden',
+                    post.tileClasses,
+                  )}
+                >
+                  <bdi>{post.figure}</bdi>
+                </p>
                 <div className="min-w-0">
                   <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
                     <span className="font-medium text-secondary-950 dark:text-white">{post.topic}</span>

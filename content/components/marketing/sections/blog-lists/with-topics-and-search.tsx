@@ -67,24 +67,24 @@ export default function BlogListWithTopicsAndSearch() {
 
   return (
     <section aria-labelledby="archive-heading" className="bg-white dark:bg-secondary-950">
-      <div className="grid bg-amber-50 lg:grid-cols-12 dark:bg-amber-950">
+      <div className="grid grid-cols-1 bg-amber-200 lg:grid-cols-12 dark:bg-amber-950">
         <div className="px-4 py-10 sm:px-6 lg:col-span-5 lg:self-center lg:px-8 xl:ps-[max(2rem,calc(50vw-38rem))]">
           <h2
             id="archive-heading"
-            className="text-5xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-7xl dark:text-white"
+            className="text-[min(3rem,13vw)] leading-none font-semibold tracking-tighter text-balance text-amber-950 sm:text-7xl xl:text-8xl dark:text-white"
           >
             Workshop notes
           </h2>
-          <p className="mt-3 max-w-prose text-lg/8 text-pretty text-secondary-700 dark:text-amber-100">
+          <p className="mt-3 max-w-prose text-lg/8 text-pretty text-amber-950 dark:text-amber-100">
             Written at the bench, a few times a year, since we moved into the old mill.
           </p>
         </div>
         <img
           src="/media/scenes/bench-chalk-wide.webp"
-          alt="Joiner’s bench with a wooden plane and shavings, chisels and a saw on the white wall behind"
+          alt="Joiner’s bench with a wooden plane, shavings and a can of pencils"
           width={1200}
           height={675}
-          className="h-56 w-full object-cover object-[50%_85%] sm:h-80 lg:order-last lg:col-span-7"
+          className="h-56 w-full object-cover object-[50%_85%] sm:h-80 lg:order-last lg:col-span-7 lg:h-full lg:min-h-72"
         />
       </div>
       <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6 sm:pb-24 lg:px-8">
@@ -134,9 +134,9 @@ export default function BlogListWithTopicsAndSearch() {
           <section
             key={year}
             aria-label={year}
-            className="mt-4 grid gap-x-8 border-t border-secondary-950/10 pt-3 pb-5 sm:grid-cols-6 dark:border-white/10"
+            className="mt-4 grid gap-x-8 border-t-2 border-secondary-950 sm:grid-cols-6 dark:border-white"
           >
-            <h3 className="py-1 text-4xl font-semibold tracking-tighter text-secondary-950 tabular-nums dark:text-white">
+            <h3 className="pt-3.5 text-4xl font-semibold tracking-tighter text-secondary-950 tabular-nums dark:text-white">
               {year}
             </h3>
             <div className="sm:col-span-5">
@@ -146,9 +146,9 @@ export default function BlogListWithTopicsAndSearch() {
                   .map((article) => (
                     <li
                       key={article.day}
-                      className="relative flex flex-wrap items-baseline gap-x-5 gap-y-0.5 py-2.5 sm:flex-nowrap"
+                      className="relative flex flex-wrap items-baseline gap-x-5 gap-y-0.5 border-b border-secondary-950/10 py-4 sm:flex-nowrap dark:border-white/10"
                     >
-                      <h4 className="min-w-0 basis-full text-base/7 font-medium text-pretty text-secondary-950 sm:grow sm:basis-0 dark:text-white">
+                      <h4 className="min-w-0 basis-full text-2xl/8 font-semibold tracking-tight text-pretty text-secondary-950 sm:grow sm:basis-0 dark:text-white">
                         <a
                           href="#"
                           className="underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"

@@ -8,7 +8,6 @@
  */
 import { useState, type FormEvent } from 'react'
 import { ArrowUturnLeftIcon, HandThumbUpIcon } from '@heroicons/react/16/solid'
-import clsx from 'clsx'
 
 const first = [
   {
@@ -58,27 +57,6 @@ const first = [
     votes: 3,
     voted: false,
     text: 'Does this hold for shops that only take cards? Ours arrive two days later whatever we do.',
-  },
-]
-
-const months = [
-  {
-    name: 'Invoices on the 1st',
-    weeks: [
-      { id: 'a1', percent: 85, isThin: false },
-      { id: 'a2', percent: 60, isThin: false },
-      { id: 'a3', percent: 25, isThin: true },
-      { id: 'a4', percent: 100, isThin: false },
-    ],
-  },
-  {
-    name: 'Invoices on the 22nd',
-    weeks: [
-      { id: 'b1', percent: 80, isThin: false },
-      { id: 'b2', percent: 90, isThin: false },
-      { id: 'b3', percent: 65, isThin: false },
-      { id: 'b4', percent: 75, isThin: false },
-    ],
   },
 ]
 
@@ -156,7 +134,7 @@ export default function CommentSectionWithSorting() {
             {orders.map((option) => (
               <label
                 key={option.value}
-                className="relative rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
+                className="relative rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition duration-150 hover:text-secondary-950 has-checked:bg-secondary-950 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-white dark:has-checked:text-secondary-950 dark:has-focus-visible:outline-primary-400"
               >
                 {option.name}
                 <input
@@ -230,31 +208,27 @@ export default function CommentSectionWithSorting() {
                     {comment.text}
                   </p>
                   {comment.id === 'c1' && (
-                    <figure className="mt-3 grid gap-x-8 gap-y-4 rounded-xl bg-primary-50 px-5 pt-4 pb-3 sm:grid-cols-2 dark:bg-primary-950/60">
-                      {months.map((month) => (
-                        <div key={month.name} className="min-w-0">
-                          <div aria-hidden="true" className="flex h-20 items-end gap-1.5">
-                            {month.weeks.map((week) => (
-                              <span
-                                key={week.id}
-                                style={{ height: `${week.percent}%` }}
-                                className={clsx('flex-1 rounded-t-md', week.isThin ? 'bg-red-500' : 'bg-primary-500')}
-                              />
-                            ))}
-                          </div>
-                          <p className="mt-2 text-sm/6 text-primary-900 dark:text-primary-200">
-                            <span className="font-semibold text-primary-950 dark:text-white">{month.name}</span>
-                            {', bank balance by week'}
-                          </p>
-                        </div>
-                      ))}
-                      <figcaption className="sr-only">
-                        Money in the bank by week: with invoices on the 1st the third week falls to a quarter, with
-                        invoices on the 22nd no week falls below 65%.
+                    <figure className="mt-4 overflow-hidden rounded-xl ring-1 ring-secondary-950/10 dark:ring-white/10">
+                      <img
+                        src="/media/screens/cash-light.webp"
+                        alt="Bookkeeping app: $48,216 in the bank over the balance as a curve"
+                        width={1600}
+                        height={1000}
+                        className="aspect-5/2 w-full object-cover object-top dark:hidden"
+                      />
+                      <img
+                        src="/media/screens/cash-dark.webp"
+                        alt="Bookkeeping app: $48,216 in the bank over the balance as a curve"
+                        width={1600}
+                        height={1000}
+                        className="hidden aspect-5/2 w-full object-cover object-top dark:block"
+                      />
+                      <figcaption className="border-t border-secondary-950/10 bg-secondary-50 px-4 py-2 text-sm/6 text-secondary-700 dark:border-white/10 dark:bg-secondary-900 dark:text-secondary-300">
+                        Screenshot by Pilar, September 18
                       </figcaption>
                     </figure>
                   )}
-                  <div className="-ms-2.5 mt-1 flex flex-wrap gap-1">
+                  <div className="-ms-2.5 mt-2 flex flex-wrap gap-1">
                     <button
                       type="button"
                       aria-pressed={comment.voted}
@@ -304,7 +278,7 @@ export default function CommentSectionWithSorting() {
                           <p className="text-base/7 text-pretty wrap-break-word text-secondary-700 dark:text-secondary-300">
                             {each.text}
                           </p>
-                          <div className="-ms-2.5 mt-1 flex flex-wrap gap-1">
+                          <div className="-ms-2.5 mt-2 flex flex-wrap gap-1">
                             <button
                               type="button"
                               aria-pressed={each.voted}

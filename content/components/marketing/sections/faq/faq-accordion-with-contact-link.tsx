@@ -1,6 +1,6 @@
 /**
  * @title FAQ accordion with contact link
- * @description An FAQ accordion in large type on tinted paper with one answer open at a time, and a person to write to beside it.
+ * @description An FAQ accordion in large type on brand color with one answer open at a time on a white sheet, and a person to write to beside it.
  * @keywords frequently asked questions, disclosure, expandable questions, help, support
  * @free
  * @layout full
@@ -40,12 +40,12 @@ export default function FaqAccordionWithContactLink() {
   const [open, setOpen] = useState('move')
 
   return (
-    <section aria-labelledby="faq-heading" className="bg-primary-100 dark:bg-primary-950">
+    <section aria-labelledby="faq-heading" className="bg-primary-700 dark:bg-primary-950">
       <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-3 lg:px-8">
         <div>
           <h2
             id="faq-heading"
-            className="text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-primary-950 sm:text-5xl dark:text-white"
+            className="text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-white sm:text-6xl"
           >
             Questions before you sign up
           </h2>
@@ -56,33 +56,39 @@ export default function FaqAccordionWithContactLink() {
             height={1000}
             className="mt-8 size-24 rounded-full object-cover object-top"
           />
-          <p className="mt-4 max-w-xs text-base/7 text-pretty wrap-break-word text-primary-950 dark:text-primary-100">
+          <p className="mt-4 max-w-xs text-base/7 text-pretty wrap-break-word text-white">
             <span className="font-semibold">Carmen Vidal</span> answers the rest, usually within two hours. Write to{' '}
             <a
               href="mailto:hello@tidewell.example"
-              className="rounded-sm font-medium text-primary-800 underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-200 dark:focus-visible:outline-primary-400"
+              className="rounded-sm font-medium text-white underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white"
             >
               hello@tidewell.example
             </a>
             .
           </p>
         </div>
-        <ul role="list" className="border-b border-primary-950/20 lg:col-span-2 dark:border-white/20">
+        <ul role="list" className="grid grid-cols-1 content-start gap-3 lg:col-span-2">
           {questions.map((item) => (
-            <li key={item.id} className="border-t border-primary-950/20 dark:border-white/20">
+            <li
+              key={item.id}
+              className={clsx(
+                'rounded-2xl transition duration-200 motion-reduce:transition-none',
+                open === item.id ? 'bg-white text-primary-950' : 'bg-white/10 text-white hover:bg-white/15',
+              )}
+            >
               <h3>
                 <button
                   type="button"
                   aria-expanded={open === item.id}
                   aria-controls={`faq-${item.id}`}
                   onClick={() => setOpen(open === item.id ? '' : item.id)}
-                  className="flex w-full items-start justify-between gap-6 rounded-lg py-6 text-start text-2xl/8 font-semibold tracking-tight text-balance text-primary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400"
+                  className="flex w-full items-start justify-between gap-6 rounded-2xl px-5 py-5 text-start text-2xl/8 font-semibold tracking-tight text-balance focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:px-7 sm:py-6"
                 >
-                  {item.question}
+                  <span className="min-w-0 wrap-break-word">{item.question}</span>
                   <PlusIcon
                     aria-hidden="true"
                     className={clsx(
-                      'mt-0.5 size-7 shrink-0 text-primary-700 transition duration-150 motion-reduce:transition-none dark:text-primary-300',
+                      'mt-0.5 size-7 shrink-0 transition duration-150 motion-reduce:transition-none',
                       open === item.id && 'rotate-45',
                     )}
                   />
@@ -97,9 +103,7 @@ export default function FaqAccordionWithContactLink() {
                 )}
               >
                 <div className="overflow-hidden">
-                  <p className="max-w-prose pb-7 text-lg/8 text-pretty text-primary-950 dark:text-primary-100">
-                    {item.answer}
-                  </p>
+                  <p className="max-w-prose px-5 pb-7 text-lg/8 text-pretty sm:px-7">{item.answer}</p>
                 </div>
               </div>
             </li>

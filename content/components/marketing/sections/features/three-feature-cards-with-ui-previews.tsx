@@ -26,9 +26,9 @@ const payments = [
 ]
 
 const cardClasses =
-  'grid grid-cols-1 gap-6 sm:grid-cols-2 sm:items-center sm:gap-8 lg:grid-cols-1 lg:content-start lg:gap-6 lg:even:-mt-14'
+  'grid grid-cols-1 gap-6 sm:grid-cols-2 sm:items-center sm:gap-8 lg:grid-cols-1 lg:content-start lg:gap-7 lg:even:-mt-14'
 
-const panelClasses = 'flex min-h-72 flex-col justify-center rounded-b-2xl bg-white p-6 dark:bg-secondary-900'
+const panelClasses = 'flex min-h-72 flex-col justify-center rounded-2xl p-6 sm:min-h-80'
 
 const titleClasses = 'text-2xl/8 font-semibold tracking-tight text-balance text-primary-950 dark:text-white'
 
@@ -47,39 +47,25 @@ export default function ThreeFeatureCardsWithUiPreviews() {
         <ul role="list" className="mt-10 grid grid-cols-1 gap-x-6 gap-y-12 lg:mt-24 lg:grid-cols-3">
           <li className={cardClasses}>
             {/* Replace the panels with pieces of your own product */}
-            <div
-              aria-hidden="true"
-              className="rounded-2xl shadow-xl ring-1 ring-primary-950/10 dark:shadow-none dark:ring-white/10"
-            >
-              <p className="flex items-center gap-1.5 rounded-t-2xl border-b border-secondary-950/10 bg-secondary-50 px-4 py-2.5 text-sm/5 font-medium text-secondary-700 dark:border-white/10 dark:bg-secondary-800 dark:text-secondary-300">
-                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
-                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
-                <span className="me-2 size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
-                Forecast
-              </p>
-              <div className={panelClasses}>
-                <p className="flex items-center gap-1.5 text-sm/6 text-secondary-600 dark:text-secondary-400">
-                  <ExclamationTriangleIcon className="size-4 shrink-0 text-amber-600 dark:text-amber-400" />
-                  <span className="font-medium text-secondary-950 dark:text-white">August</span> runs short
+            <div aria-hidden="true" className="rounded-2xl shadow-xl dark:shadow-none">
+              <div className={clsx('bg-primary-700', panelClasses)}>
+                <p className="flex items-center gap-2 text-xl/7 font-semibold tracking-tight text-white">
+                  <ExclamationTriangleIcon className="size-6 shrink-0 text-amber-300" />
+                  August runs short
                 </p>
-                <div className="mt-3 flex h-44 gap-2">
+                <div className="mt-4 flex h-48 gap-2">
                   {months.map((month) => (
                     <div key={month.name} className="flex min-w-0 flex-1 flex-col gap-1">
                       <span className="flex min-h-0 flex-1 items-end">
                         <span
                           style={{ height: `${month.percent}%` }}
-                          className={clsx(
-                            'w-full rounded-t-md',
-                            month.thin ? 'bg-amber-500 dark:bg-amber-400' : 'bg-primary-600 dark:bg-primary-500',
-                          )}
+                          className={clsx('w-full rounded-t-md', month.thin ? 'bg-amber-300' : 'bg-white/90')}
                         />
                       </span>
                       <span
                         className={clsx(
-                          'border-t border-secondary-950/10 pt-1 text-center text-xs/5 dark:border-white/10',
-                          month.thin
-                            ? 'font-medium text-secondary-950 dark:text-white'
-                            : 'text-secondary-600 dark:text-secondary-400',
+                          'border-t border-white/40 pt-1 text-center text-xs/5 text-white',
+                          month.thin && 'font-semibold',
                         )}
                       >
                         {month.name}
@@ -97,22 +83,13 @@ export default function ThreeFeatureCardsWithUiPreviews() {
             </div>
           </li>
           <li className={cardClasses}>
-            <div
-              aria-hidden="true"
-              className="rounded-2xl shadow-xl ring-1 ring-primary-950/10 dark:shadow-none dark:ring-white/10"
-            >
-              <p className="flex items-center gap-1.5 rounded-t-2xl border-b border-secondary-950/10 bg-secondary-50 px-4 py-2.5 text-sm/5 font-medium text-secondary-700 dark:border-white/10 dark:bg-secondary-800 dark:text-secondary-300">
-                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
-                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
-                <span className="me-2 size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
-                Payments
-              </p>
-              <ul className={panelClasses}>
+            <div aria-hidden="true" className="rounded-2xl shadow-xl dark:shadow-none">
+              <ul className={clsx('bg-white dark:bg-secondary-900', panelClasses)}>
                 {payments.map((payment, index) => (
                   <li
                     key={payment.name}
                     className={clsx(
-                      'flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 text-sm/5',
+                      'flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm/5',
                       index > 0 && 'border-t border-secondary-950/10 dark:border-white/10',
                     )}
                   >
@@ -145,28 +122,29 @@ export default function ThreeFeatureCardsWithUiPreviews() {
             </div>
           </li>
           <li className={cardClasses}>
-            <div
-              aria-hidden="true"
-              className="rounded-2xl shadow-xl ring-1 ring-primary-950/10 dark:shadow-none dark:ring-white/10"
-            >
-              <p className="flex items-center gap-1.5 rounded-t-2xl border-b border-secondary-950/10 bg-secondary-50 px-4 py-2.5 text-sm/5 font-medium text-secondary-700 dark:border-white/10 dark:bg-secondary-800 dark:text-secondary-300">
-                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
-                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
-                <span className="me-2 size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
-                Taxes
-              </p>
-              <div className={panelClasses}>
-                <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Set aside for June 15</p>
-                <p className="mt-1 text-[min(3.75rem,15vw)] leading-none font-semibold tracking-tighter text-secondary-950 tabular-nums lg:text-[min(3.75rem,5vw)] dark:text-white">
+            <div aria-hidden="true" className="rounded-2xl shadow-xl dark:shadow-none">
+              <div className={clsx('bg-amber-300 text-amber-950', panelClasses)}>
+                <p className="text-base/6 font-medium">Set aside for June 15</p>
+                <p className="mt-1 text-[min(4.5rem,15vw)] leading-none font-semibold tracking-tighter tabular-nums lg:text-[min(4.5rem,5.5vw)]">
                   $11,240
                 </p>
-                <div className="mt-4 h-1.5 rounded-full bg-secondary-200 dark:bg-white/15">
-                  <div className="h-1.5 w-11/12 rounded-full bg-primary-600 dark:bg-primary-500" />
+                <div className="mt-5 h-3 rounded-full bg-amber-950/20">
+                  <div className="h-3 w-11/12 rounded-full bg-amber-950" />
                 </div>
-                <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-                  <span>92% of $12,200</span>
-                  <span>23 days left</span>
-                </p>
+                <dl className="mt-4 grid gap-1.5 text-sm/6 tabular-nums">
+                  <div className="flex flex-wrap justify-between gap-x-4">
+                    <dt>Federal</dt>
+                    <dd className="font-semibold">
+                      <bdi>$8,430 of $9,150</bdi>
+                    </dd>
+                  </div>
+                  <div className="flex flex-wrap justify-between gap-x-4 border-t border-amber-950/20 pt-1.5">
+                    <dt>State</dt>
+                    <dd className="font-semibold">
+                      <bdi>$2,810 of $3,050</bdi>
+                    </dd>
+                  </div>
+                </dl>
               </div>
             </div>
             <div>

@@ -29,10 +29,10 @@ export default function DarkFooterWithNewsletterAndWordmark() {
 
   return (
     <footer aria-label="Site" className="overflow-hidden bg-secondary-950 text-secondary-300 dark:bg-secondary-900">
-      <div className="mx-auto max-w-7xl px-4 pt-16 sm:px-6 sm:pt-20 lg:px-8">
-        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="mx-auto max-w-7xl px-4 pt-14 sm:px-6 sm:pt-16 lg:px-8">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
-            <h2 className="text-3xl font-semibold tracking-tight text-balance text-white sm:text-4xl">
+            <h2 className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-5xl">
               A letter every time we open the kiln
             </h2>
             <p className="mt-3 max-w-md text-base/7 text-pretty">
@@ -65,7 +65,7 @@ export default function DarkFooterWithNewsletterAndWordmark() {
           </form>
         </div>
 
-        <div className="mt-10 grid grid-cols-2 gap-x-8 gap-y-10 border-t border-white/10 pt-10 text-sm/6 lg:grid-cols-12">
+        <div className="mt-10 grid grid-cols-2 gap-x-8 gap-y-10 border-t border-white/15 pt-10 text-base/7 lg:grid-cols-12">
           <div className="max-sm:col-span-2 lg:col-span-4">
             <h3 className="font-semibold text-white">Come by</h3>
             <address className="mt-3 not-italic">
@@ -82,7 +82,7 @@ export default function DarkFooterWithNewsletterAndWordmark() {
           </div>
           <div className="max-sm:col-span-2 lg:col-span-4">
             <h3 className="font-semibold text-white">Open</h3>
-            <dl className="mt-3 grid max-w-72 gap-1">
+            <dl className="mt-3 grid max-w-80 gap-1">
               {hours.map((row) => (
                 <div key={row.days} className="flex justify-between gap-4">
                   <dt>{row.days}</dt>
@@ -124,17 +124,13 @@ export default function DarkFooterWithNewsletterAndWordmark() {
           </nav>
         </div>
 
-        <p className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 text-xs/5 text-secondary-400">
+        <p className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm/6 text-secondary-300">
           <span>© 2026 Fen & Field Stoneware</span>
           <span>Thrown, fired and packed under one roof</span>
         </p>
         {/* Replace with your name; the text always fills the width */}
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 1200 180"
-          className="mt-6 -mb-4 block w-full fill-white font-semibold sm:-mb-8"
-        >
-          <text x="600" y="176" fontSize="238" textAnchor="middle" textLength="1190">
+        <svg aria-hidden="true" viewBox="0 -8 1200 204" className="mt-4 mb-8 block w-full fill-amber-200 font-semibold">
+          <text x="597" y="184" fontSize="246" textAnchor="middle" textLength="1214">
             Fen & Field
           </text>
         </svg>

@@ -1,12 +1,13 @@
 /**
  * @title Footer with columns and language select
- * @description A site footer with a large last line over waves, columns of links, an address, a language select and the legal links below.
+ * @description A site footer with a large last line over waves, columns of links, an address, social links, a language select and the legal links below.
  * @keywords site footer, sitemap links, language switcher, fat footer, legal links
  * @free
  * @layout full
  * @order 1
  * @part MKT-S04-1
  */
+import { ArrowUpRightIcon } from '@heroicons/react/16/solid'
 import { ChevronDownIcon, EnvelopeIcon, MapPinIcon } from '@heroicons/react/20/solid'
 
 const columns = [
@@ -15,7 +16,8 @@ const columns = [
   { title: 'Company', links: ['About', 'Jobs', 'Press', 'Partners'] },
 ]
 
-const legal = ['Terms', 'Privacy', 'Accessibility', 'LinkedIn', 'YouTube']
+const legal = ['Terms', 'Privacy', 'Accessibility']
+const elsewhere = ['LinkedIn', 'YouTube', 'Instagram']
 
 export default function FooterWithColumnsAndLanguageSelect() {
   return (
@@ -33,7 +35,7 @@ export default function FooterWithColumnsAndLanguageSelect() {
       </svg>
       <div className="mx-auto max-w-7xl px-4 pt-16 pb-8 sm:px-6 sm:pt-20 lg:px-8">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
-          <p className="max-w-3xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-6xl dark:text-white">
+          <p className="max-w-3xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-7xl dark:text-white">
             Get paid in 11 days, not 21
           </p>
           <a
@@ -43,7 +45,7 @@ export default function FooterWithColumnsAndLanguageSelect() {
             Start for free
           </a>
         </div>
-        <div className="mt-16 grid grid-cols-2 gap-x-8 gap-y-10 sm:mt-16 md:grid-cols-5">
+        <div className="mt-14 grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-5">
           <div className="col-span-2">
             {/* Replace with your logo */}
             <a
@@ -55,10 +57,10 @@ export default function FooterWithColumnsAndLanguageSelect() {
                 alt="Tidewell"
                 width={128}
                 height={40}
-                className="h-8 w-auto dark:invert"
+                className="h-11 w-auto dark:invert"
               />
             </a>
-            <p className="mt-3 max-w-xs text-sm/6 text-pretty text-primary-950 dark:text-primary-100">
+            <p className="mt-3 max-w-xs text-base/7 text-pretty text-primary-950 dark:text-primary-100">
               Invoices and a cash forecast for people who would rather do the work.
             </p>
             <address className="mt-4 grid justify-items-start gap-1 text-sm/6 text-primary-950 not-italic dark:text-primary-100">
@@ -80,6 +82,19 @@ export default function FooterWithColumnsAndLanguageSelect() {
                 hello@tidewell.example
               </a>
             </address>
+            <ul role="list" className="mt-4 flex flex-wrap gap-2">
+              {elsewhere.map((site) => (
+                <li key={site}>
+                  <a
+                    href="#"
+                    className="flex items-center gap-1 rounded-full px-3.5 py-2 text-sm/6 font-medium text-primary-950 ring-1 ring-primary-950/30 transition duration-150 ring-inset hover:bg-primary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 motion-reduce:transition-none sm:py-1 dark:text-white dark:ring-white/30 dark:hover:bg-white/10 dark:focus-visible:outline-white"
+                  >
+                    {site}
+                    <ArrowUpRightIcon aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
@@ -99,7 +114,7 @@ export default function FooterWithColumnsAndLanguageSelect() {
             </nav>
           ))}
         </div>
-        <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4 text-sm/6 text-primary-950 dark:text-primary-100">
+        <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 text-sm/6 text-primary-950 dark:text-primary-100">
           <p>© 2026 Tidewell, Inc.</p>
           <ul role="list" className="-my-2 flex flex-wrap gap-x-6 sm:my-0 sm:gap-y-2">
             {legal.map((link) => (

@@ -1,6 +1,6 @@
 /**
  * @title Developer hero with command and terminal
- * @description A hero section on near-black with a command to copy and a terminal that runs off its edge and shows what it answers.
+ * @description A hero section that turns from near-black to brand color, with a command to copy and a terminal that runs off its edge and shows what it answers.
  * @keywords dev tool landing page, CLI, code snippet, copy command, open source, jumbotron
  * @layout full
  * @order 2
@@ -42,7 +42,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
   }
 
   return (
-    <section className="relative isolate overflow-hidden bg-secondary-950">
+    <section className="relative isolate overflow-hidden bg-linear-to-b from-secondary-950 from-40% to-primary-600 lg:bg-linear-to-r lg:rtl:bg-linear-to-l">
       <svg aria-hidden="true" className="absolute inset-0 -z-20 size-full stroke-white/10">
         <defs>
           <pattern id="noven-grid" width="64" height="64" patternUnits="userSpaceOnUse">
@@ -51,11 +51,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
         </defs>
         <rect width="100%" height="100%" fill="url(#noven-grid)" stroke="none" />
       </svg>
-      <div
-        aria-hidden="true"
-        className="absolute end-0 top-1/4 -z-10 size-160 rounded-full bg-primary-600/40 blur-3xl"
-      />
-      <div className="mx-auto grid max-w-7xl items-center gap-x-12 gap-y-12 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-12 lg:px-8">
+      <div className="mx-auto grid max-w-7xl grid-cols-1 items-center gap-x-12 gap-y-12 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-12 lg:px-8 lg:py-32">
         <div className="lg:col-span-5">
           <h1 className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl">
             Know it’s down before your customers do

@@ -1,6 +1,6 @@
 /**
  * @title Split hero with product preview
- * @description A hero section with headline and buttons on one side and a live panel of the product on the other.
+ * @description A hero section on a bright ground with headline and buttons on one side and a live panel of the product that runs off the other.
  * @keywords landing page, SaaS hero, jumbotron, app screenshot, headline, call to action
  * @free
  * @layout full
@@ -68,31 +68,28 @@ export default function SplitHeroWithProductPreview() {
   const forecast = period === 'weeks' ? forecasts.weeks : forecasts.months
 
   return (
-    <section className="bg-white lg:grid lg:grid-cols-2 dark:bg-secondary-950">
+    <section className="overflow-hidden bg-amber-300 lg:grid lg:grid-cols-2 dark:bg-amber-950">
       <div className="mx-auto flex w-full max-w-2xl flex-col justify-center px-4 py-16 sm:px-6 sm:py-24 lg:me-0 lg:max-w-160 lg:px-8 xl:pe-16">
-        <h1 className="text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:text-6xl dark:text-white">
+        <h1 className="text-5xl font-semibold tracking-tighter text-balance text-amber-950 sm:text-7xl dark:text-white">
           See the lean week before it arrives
         </h1>
-        <p className="mt-6 max-w-lg text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
+        <p className="mt-6 max-w-lg text-lg/8 text-pretty text-amber-950 dark:text-amber-100">
           Tidewell reads your invoices, bills and payroll every morning and shows the balance you will have, early
           enough to move a payment.
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <a
             href="#"
-            className="flex justify-center rounded-lg bg-primary-600 px-4 py-2.5 text-base/6 font-semibold text-white shadow-xs transition-colors duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            className="flex justify-center rounded-lg bg-amber-950 px-5 py-3 text-base/6 font-semibold text-white transition-colors duration-150 hover:bg-amber-900 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-950 motion-reduce:transition-none dark:bg-amber-300 dark:text-amber-950 dark:hover:bg-amber-200 dark:focus-visible:outline-white"
           >
             Forecast my cash
           </a>
           <a
             href="#"
-            className="flex items-center justify-center gap-2 rounded-lg bg-white px-4 py-2.5 text-base/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition-colors duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="flex items-center justify-center gap-2 rounded-lg px-5 py-3 text-base/6 font-semibold text-amber-950 ring-1 ring-amber-950/50 transition-colors duration-150 ring-inset hover:bg-amber-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-950 motion-reduce:transition-none dark:text-white dark:ring-white/40 dark:hover:bg-white/10 dark:focus-visible:outline-white"
           >
             Watch the tour
-            <ArrowRightIcon
-              aria-hidden="true"
-              className="size-5 shrink-0 text-secondary-500 rtl:-scale-x-100 dark:text-secondary-400"
-            />
+            <ArrowRightIcon aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
           </a>
         </div>
         <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -104,22 +101,21 @@ export default function SplitHeroWithProductPreview() {
                 alt=""
                 width={36}
                 height={36}
-                className="size-9 rounded-full bg-secondary-100 object-cover ring-2 ring-white dark:bg-secondary-800 dark:ring-secondary-950"
+                className="size-9 rounded-full bg-secondary-100 object-cover ring-2 ring-amber-300 dark:bg-secondary-800 dark:ring-amber-950"
               />
             ))}
           </div>
-          <p className="min-w-0 flex-1 basis-36 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-            <span className="font-medium text-secondary-950 tabular-nums dark:text-white">1,260 small companies</span>{' '}
-            plan their month with Tidewell
+          <p className="min-w-0 flex-1 basis-36 text-sm/6 text-pretty text-amber-950 dark:text-amber-100">
+            <span className="font-semibold tabular-nums">1,260 small companies</span> plan their month with Tidewell
           </p>
         </div>
       </div>
 
-      <div className="bg-amber-200 dark:bg-amber-950">
-        <div className="mx-auto flex h-full w-full max-w-2xl items-center px-4 py-12 sm:px-6 lg:ms-0 lg:max-w-160 lg:px-8 lg:py-24 xl:ps-16">
+      <div>
+        <div className="mx-auto -mb-6 flex h-full w-full max-w-2xl items-end px-4 sm:px-6 lg:ms-0 lg:-me-8 lg:max-w-none lg:px-0 lg:pt-20">
           <figure
             aria-label="Example of a cash forecast"
-            className="w-full min-w-0 rounded-xl bg-white shadow-lg ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+            className="w-full min-w-0 rounded-2xl bg-white pb-6 shadow-2xl ring-1 ring-secondary-950/10 lg:pe-8 lg:pb-10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
           >
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-secondary-950/10 px-5 py-3 sm:px-6 dark:border-white/10">
               <p className="text-sm/6 font-semibold text-secondary-950 dark:text-white">Cash forecast</p>

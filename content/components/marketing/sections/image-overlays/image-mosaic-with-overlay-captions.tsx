@@ -68,14 +68,17 @@ export default function ImageMosaicWithOverlayCaptions() {
               alt={collection.alt}
               width={1200}
               height={900}
-              className="absolute inset-0 -z-10 size-full object-cover transition duration-500 group-hover:scale-105 motion-reduce:transition-none"
+              className={clsx(
+                'absolute inset-0 -z-10 size-full object-cover transition duration-500 group-hover:scale-105 motion-reduce:transition-none',
+                collection.lead && 'object-[77%_50%]',
+              )}
             />
             <div
               className={clsx(
                 'absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 p-4',
                 collection.lead
-                  ? 'bg-white text-secondary-950 sm:inset-x-6 sm:bottom-6 sm:rounded-xl sm:p-6'
-                  : 'bg-white/95 text-secondary-950',
+                  ? 'bg-white text-secondary-950 sm:inset-x-6 sm:bottom-6 sm:rounded-xl sm:p-6 dark:bg-secondary-950 dark:text-white'
+                  : 'bg-white text-secondary-950 dark:bg-secondary-950 dark:text-white',
               )}
             >
               <div className="min-w-0">
@@ -87,7 +90,7 @@ export default function ImageMosaicWithOverlayCaptions() {
                 >
                   <a
                     href="#"
-                    className="after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:outline-4 focus-visible:after:-outline-offset-4 focus-visible:after:outline-primary-600"
+                    className="after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:outline-4 focus-visible:after:-outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
                   >
                     {collection.name}
                   </a>

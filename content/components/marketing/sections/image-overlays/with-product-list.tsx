@@ -1,6 +1,6 @@
 /**
  * @title Image hotspot overlay with product list
- * @description An image from edge to edge with a hotspot on each product, the chosen one named with its price, and a list beside it.
+ * @description An image that bleeds to the edge with a hotspot on each product, the chosen one named with its price, and a list beside it.
  * @keywords hotspots, shop the look, annotated image, image map, markers, tagged photo
  * @layout full
  * @order 2
@@ -48,8 +48,11 @@ export default function ImageHotspotOverlayWithProductList() {
   const [current, setCurrent] = useState('chair')
 
   return (
-    <section aria-labelledby="points-heading" className="bg-white lg:grid lg:grid-cols-12 dark:bg-secondary-950">
-      <div className="lg:col-span-8">
+    <section
+      aria-labelledby="points-heading"
+      className="bg-primary-100 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] dark:bg-primary-950"
+    >
+      <div>
         <div className="relative">
           <img
             src="/media/scenes/corner-chalk.webp"
@@ -81,7 +84,7 @@ export default function ImageHotspotOverlayWithProductList() {
           ))}
         </div>
       </div>
-      <div className="flex items-center px-4 py-12 sm:px-6 lg:col-span-4 lg:px-10">
+      <div className="flex items-center px-4 py-12 sm:px-6 lg:px-8 lg:py-6">
         <div className="w-full">
           <h2
             id="points-heading"

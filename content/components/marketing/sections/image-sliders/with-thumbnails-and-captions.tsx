@@ -1,6 +1,6 @@
 /**
  * @title Image slider with thumbnails and captions
- * @description An image slider from edge to edge with a caption on each picture, arrows and a thumbnail of each along its foot.
+ * @description An image slider from edge to edge with a caption, arrows and a thumbnail of each picture on a dark band below.
  * @keywords gallery, carousel, slideshow, photo slider, lightbox, image gallery
  * @free
  * @layout full
@@ -68,23 +68,19 @@ export default function ImageSliderWithThumbnailsAndCaptions() {
       >
         {pictures.map((picture) => (
           <li key={picture.id} className="w-full shrink-0 snap-start">
-            <figure className="relative isolate flex min-h-160 flex-col justify-end sm:min-h-180 lg:min-h-200">
+            <figure className="flex h-full flex-col">
               <img
                 src={picture.image}
                 alt={picture.alt}
                 width={1200}
                 height={675}
-                className="absolute inset-0 -z-20 size-full object-cover"
+                className="h-80 w-full object-cover object-[50%_30%] sm:h-120 lg:h-156"
               />
-              <div
-                aria-hidden="true"
-                className="absolute inset-x-0 bottom-0 -z-10 h-3/5 bg-linear-to-t from-secondary-950 via-secondary-950/75 via-65% to-transparent"
-              />
-              <figcaption className="mx-auto w-full max-w-7xl px-4 pb-48 sm:px-6 sm:pb-40 lg:px-8">
-                <h2 className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl">
+              <figcaption className="mx-auto w-full max-w-7xl px-4 pt-6 pb-48 sm:px-6 sm:pt-7 sm:pb-40 lg:px-8 xl:pb-8">
+                <h2 className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-5xl">
                   {picture.title}
                 </h2>
-                <p className="mt-3 max-w-xl text-lg/8 text-pretty text-white">{picture.text}</p>
+                <p className="mt-2 max-w-md text-lg/7 text-pretty text-secondary-300">{picture.text}</p>
               </figcaption>
             </figure>
           </li>
@@ -92,7 +88,7 @@ export default function ImageSliderWithThumbnailsAndCaptions() {
       </ul>
 
       <div className="pointer-events-none absolute inset-x-0 bottom-0">
-        <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-8 gap-y-4 px-4 pb-6 sm:px-6 sm:pb-8 lg:px-8">
+        <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-8 gap-y-4 px-4 pb-6 sm:px-6 sm:pb-8 lg:px-8 xl:justify-end xl:pb-11">
           <ul role="list" className="pointer-events-auto grid w-full grid-cols-4 gap-3 sm:flex sm:w-auto">
             {pictures.map((picture, index) => (
               <li key={picture.id}>
@@ -103,7 +99,7 @@ export default function ImageSliderWithThumbnailsAndCaptions() {
                   onClick={() => show(index)}
                   className={clsx(
                     'block w-full overflow-hidden rounded-lg ring-2 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-white motion-reduce:transition-none sm:w-24 lg:w-32',
-                    current === index ? 'ring-white' : 'opacity-70 ring-white/0 hover:opacity-100',
+                    current === index ? 'ring-white' : 'ring-white/0 hover:ring-white/50',
                   )}
                 >
                   <img

@@ -36,7 +36,11 @@ const sheets = [
 
 const names = ['Drawings', 'Site visits', 'Printing']
 
-const parts = ['What you need', 'What we read', 'How to check']
+const parts = [
+  { name: 'What you need', text: 'One export file' },
+  { name: 'What we read', text: 'Lines, tax and dates' },
+  { name: 'How to check', text: 'Two sums that agree' },
+]
 
 export default function PageHeaderWithBreadcrumb() {
   return (
@@ -110,13 +114,18 @@ export default function PageHeaderWithBreadcrumb() {
       <nav aria-label="On this page" className="mx-auto max-w-7xl px-4 pt-28 pb-8 sm:px-6 sm:pt-36 lg:px-8 lg:py-10">
         <ol role="list" className="grid gap-x-8 gap-y-2 sm:grid-cols-3 lg:w-7/12 lg:pe-8">
           {parts.map((part, index) => (
-            <li key={part}>
+            <li key={part.name}>
               <a
                 href="#"
-                className="flex items-baseline gap-3 border-t-2 border-primary-700 py-3 text-base/6 font-semibold text-secondary-950 hover:text-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:border-primary-400 dark:text-white dark:hover:text-primary-300 dark:focus-visible:outline-primary-400"
+                className="flex items-baseline gap-3 border-t-4 border-primary-700 py-3 text-xl/7 font-semibold tracking-tight text-secondary-950 hover:text-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:border-primary-400 dark:text-white dark:hover:text-primary-300 dark:focus-visible:outline-primary-400"
               >
                 <span className="text-primary-700 tabular-nums dark:text-primary-300">{index + 1}</span>
-                {part}
+                <span>
+                  {part.name}
+                  <span className="block text-sm/6 font-normal tracking-normal text-secondary-600 dark:text-secondary-400">
+                    {part.text}
+                  </span>
+                </span>
               </a>
             </li>
           ))}

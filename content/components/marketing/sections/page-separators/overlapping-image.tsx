@@ -35,7 +35,7 @@ export default function SectionSeparatorWithOverlappingImage() {
           role="img"
           aria-label="Floor plan of a house round a courtyard, the sun’s path over it from 8 AM to 6 PM"
           viewBox="0 0 260 220"
-          className="absolute end-4 -bottom-24 w-48 rotate-3 rounded-lg bg-white fill-none stroke-secondary-950 p-4 shadow-2xl ring-1 ring-secondary-950/10 sm:end-16 sm:-bottom-28 sm:w-72 lg:end-20"
+          className="absolute end-4 -bottom-24 w-48 rotate-3 rounded-xl bg-white fill-none stroke-secondary-950 p-4 shadow-2xl ring-1 ring-secondary-950/10 sm:end-16 sm:-bottom-28 sm:w-80 lg:end-14 lg:-bottom-36 lg:w-104"
         >
           <path className="fill-amber-200 stroke-none" d="M92 112h76v52H92z" />
           <path strokeWidth="5" d="M44 78h84m22 0h66v120H88m-22 0H44v-64m0-20V78" />
@@ -54,11 +54,11 @@ export default function SectionSeparatorWithOverlappingImage() {
       >
         <h2
           id="after-heading"
-          className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 lg:max-w-lg xl:max-w-3xl dark:text-white"
+          className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 lg:max-w-md xl:max-w-2xl dark:text-white"
         >
           Your dinner table goes where the sun is at noon
         </h2>
-        <p className="mt-3 max-w-2xl text-lg/8 text-pretty text-secondary-600 lg:max-w-lg xl:max-w-2xl dark:text-secondary-400">
+        <p className="mt-3 max-w-2xl text-lg/8 text-pretty text-secondary-600 lg:max-w-md xl:max-w-xl dark:text-secondary-400">
           An architect spends a day on your land, from sunrise to sunset, and notes where the light falls. The plan
           grows from there.
         </p>

@@ -63,7 +63,7 @@ export default function SectionSeparatorWithScrollingTextBand() {
           aria-hidden="true"
           onPointerEnter={() => run(false)}
           onPointerLeave={() => run(!paused)}
-          className="relative z-10 -mx-4 -rotate-1 bg-primary-700 py-5 sm:py-6 dark:bg-primary-800"
+          className="relative z-10 -mx-4 -rotate-2 bg-primary-700 py-5 sm:py-6 dark:bg-primary-800"
         >
           <div data-band="" className="flex w-max">
             {[1, 2, 3, 4].map((copy) => (
@@ -84,7 +84,7 @@ export default function SectionSeparatorWithScrollingTextBand() {
           aria-hidden="true"
           onPointerEnter={() => run(false)}
           onPointerLeave={() => run(!paused)}
-          className="-mx-4 mt-1.5 -rotate-1 bg-primary-200 py-3 sm:mt-2 dark:bg-primary-300"
+          className="-mx-4 -mt-px -rotate-2 bg-primary-200 py-3 dark:bg-primary-300"
         >
           <div data-band="" className="flex w-max">
             {[1, 2, 3, 4].map((copy) => (

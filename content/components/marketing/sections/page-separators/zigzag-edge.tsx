@@ -1,79 +1,82 @@
 /**
  * @title Section separator with zigzag edge
- * @description A section separator that ends a sheet of paper with a pinked zigzag edge, and lets its shadow fall on the picture of the next section.
- * @keywords divider, receipt edge, ticket edge, sawtooth, pinking shears, section transition
+ * @description A section separator of three cloths that lie on one another, each ending in a pinked zigzag edge, with a product that stands across them.
+ * @keywords divider, sawtooth, pinking shears, triangle edge, layered edge, section transition
  * @layout full
  * @order 3
  * @part MKT-S18-4
  */
-const lines = [
-  { name: 'Beets with walnut and dill', price: '14' },
-  { name: 'Trout, brown butter, capers', price: '27' },
-  { name: 'Roast quince, whipped cream', price: '11' },
+// The uppermost cloth comes last; each of those below looks out by its edge.
+const cloths = [
+  { id: 'oat', color: '#d6c8aa', layerClass: '-bottom-20' },
+  { id: 'rust', color: '#b1543c', layerClass: '-bottom-10' },
+  { id: 'moss', color: '#4a5633', layerClass: 'bottom-0' },
 ]
 
 export default function SectionSeparatorWithZigzagEdge() {
   return (
-    <div className="isolate bg-white dark:bg-secondary-950">
-      <section aria-labelledby="menu-heading" className="relative z-10 bg-amber-50 drop-shadow-2xl dark:bg-amber-100">
-        <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 pt-12 pb-8 sm:px-6 sm:pt-16 lg:grid-cols-12 lg:px-8">
-          <h2
-            id="menu-heading"
-            className="text-5xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-7xl lg:col-span-5"
+    <div className="overflow-hidden bg-white dark:bg-secondary-950">
+      <section aria-labelledby="wool-heading" className="relative isolate">
+        {cloths.map((cloth) => (
+          <div
+            key={cloth.id}
+            aria-hidden="true"
+            style={{ color: cloth.color }}
+            className={`absolute inset-x-0 top-0 -z-10 drop-shadow-xl ${cloth.layerClass}`}
           >
-            Tonight at Café Lumière
-          </h2>
-          <dl className="text-xl/8 font-medium tracking-tight text-secondary-950 sm:text-2xl/8 lg:col-span-7 lg:pt-1">
-            {lines.map((line) => (
-              <div key={line.name} className="flex items-baseline gap-3 py-2.5">
-                <dt>{line.name}</dt>
-                <span aria-hidden="true" className="grow border-b-2 border-dotted border-secondary-500" />
-                <dd className="tabular-nums">{line.price}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <svg
-          aria-hidden="true"
-          className="absolute inset-x-0 top-full -mt-px block h-4 w-full text-amber-50 dark:text-amber-100"
-        >
-          <defs>
-            <pattern id="pinked-edge" width="24" height="16" patternUnits="userSpaceOnUse">
-              <path fill="currentColor" d="M0 0h24v2L12 16 0 2z" />
-            </pattern>
-          </defs>
-          <rect width="100%" height="16" fill="url(#pinked-edge)" />
-        </svg>
-      </section>
-
-      <section aria-labelledby="book-heading" className="relative flex min-h-128 items-end">
-        <img
-          src="/media/scenes/meeting-ochre.webp"
-          alt="Long oak table with six white chairs, the evening sun on an ochre wall"
-          width={1200}
-          height={900}
-          loading="lazy"
-          className="absolute inset-0 size-full object-cover object-[60%_78%]"
-        />
-        <div className="relative mx-auto w-full max-w-7xl px-4 pt-72 pb-6 sm:px-6 sm:pb-10 lg:px-8 lg:pt-24">
-          <div className="max-w-md rounded-2xl bg-white p-6 shadow-2xl sm:p-8 dark:bg-secondary-900">
+            <div className="h-full bg-current" />
+            <svg className="absolute inset-x-0 top-full -mt-px block h-6 w-full">
+              <defs>
+                <pattern id={`edge-${cloth.id}`} width="36" height="24" patternUnits="userSpaceOnUse">
+                  <path fill="currentColor" d="M0 0h36v2L18 24 0 2z" />
+                </pattern>
+              </defs>
+              <rect width="100%" height="24" fill={`url(#edge-${cloth.id})`} />
+            </svg>
+          </div>
+        ))}
+        <div className="mx-auto grid max-w-7xl gap-x-12 px-4 pt-14 sm:px-6 sm:pt-20 lg:grid-cols-2 lg:px-8">
+          <div className="pb-10 lg:pb-20">
             <h2
-              id="book-heading"
-              className="text-3xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-4xl dark:text-white"
+              id="wool-heading"
+              className="text-5xl font-semibold tracking-tighter text-balance text-white sm:text-7xl lg:text-8xl"
             >
-              Two seats left for tonight
+              Feel the wool first
             </h2>
-            <p className="mt-2 text-lg/7 text-pretty text-secondary-600 dark:text-secondary-300">
-              Dinner from Wednesday to Sunday, 5 to 10 PM
+            <p className="mt-5 max-w-md text-xl/8 text-pretty text-white">
+              Moss, rust and oat, cut for you and in your mailbox in 2 to 4 business days.
             </p>
             <a
               href="#"
-              className="mt-5 inline-block rounded-lg bg-primary-600 px-5 py-3 text-center text-lg/7 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+              className="mt-7 inline-block rounded-lg bg-white px-5 py-3 text-center text-lg/7 font-semibold text-secondary-950 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
             >
-              Book a table
+              Send me free swatches
             </a>
           </div>
+          {/* Replace with a picture of yours without its ground */}
+          <img
+            src="/media/cutouts/armchair-oat.webp"
+            alt="Low oak armchair with oat-colored wool cushions and a rust-red pillow"
+            width={578}
+            height={570}
+            className="-mb-40 w-full max-w-md justify-self-center lg:-mt-4 lg:-mb-48 lg:max-w-xl lg:justify-self-end"
+          />
         </div>
+      </section>
+
+      <section
+        aria-labelledby="chair-heading"
+        className="mx-auto max-w-7xl px-4 pt-52 pb-14 sm:px-6 lg:px-8 lg:pt-36 lg:pb-16"
+      >
+        <h2
+          id="chair-heading"
+          className="text-3xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white"
+        >
+          Reading armchair, $690
+        </h2>
+        <p className="mt-3 text-lg/8 text-pretty text-secondary-600 lg:max-w-md dark:text-secondary-400">
+          Oak, and covers that zip off for the wash.
+        </p>
       </section>
     </div>
   )

@@ -59,16 +59,17 @@ export default function PricingComparisonTableWithThreePlans() {
 
   return (
     <section aria-labelledby="compare-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-24 lg:px-8">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+      <div className="relative mx-auto max-w-7xl px-4 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-24 lg:px-8">
+        {/* On wide screens it stands in the corner that the table leaves free */}
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:absolute lg:w-64 xl:w-72">
           <div className="max-w-2xl">
             <h2
               id="compare-heading"
-              className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-6xl dark:text-white"
+              className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-6xl lg:text-4xl xl:text-5xl dark:text-white"
             >
               Compare Sorrel’s three plans
             </h2>
-            <p className="mt-2 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
+            <p className="mt-2 text-lg/8 text-pretty text-secondary-600 lg:mt-3 lg:text-base/6 dark:text-secondary-400">
               The first night is on us. Pay yearly and get two months free.
             </p>
           </div>
@@ -117,7 +118,7 @@ export default function PricingComparisonTableWithThreePlans() {
           </div>
         </div>
 
-        <table className="mt-6 w-full table-fixed border-collapse text-start text-base/7 md:mt-8">
+        <table className="mt-6 w-full table-fixed border-collapse text-start text-base/7 md:mt-8 lg:mt-0">
           <caption className="sr-only">What the plans contain</caption>
           <thead>
             <tr className="align-top">
@@ -129,7 +130,7 @@ export default function PricingComparisonTableWithThreePlans() {
                   key={plan.id}
                   scope="col"
                   className={clsx(
-                    'px-5 py-6 text-start font-normal text-white max-md:rounded-xl md:px-6',
+                    'px-5 py-6 text-start font-normal text-white max-md:rounded-xl md:px-6 lg:pt-10 lg:pb-14',
                     plan.featured ? 'bg-primary-700 md:rounded-t-2xl' : 'bg-secondary-950 dark:bg-secondary-900',
                     plan.id === 'corner' && 'md:rounded-ss-2xl',
                     plan.id === 'mill' && 'md:rounded-se-2xl',
@@ -194,7 +195,7 @@ export default function PricingComparisonTableWithThreePlans() {
                           <span className="flex">
                             <CheckIcon
                               aria-hidden="true"
-                              className="my-0.5 size-6 text-primary-700 dark:text-primary-300"
+                              className="my-0.5 size-6 rounded-full bg-primary-700 p-1 text-white dark:bg-primary-500"
                             />
                             <span className="sr-only">Included</span>
                           </span>

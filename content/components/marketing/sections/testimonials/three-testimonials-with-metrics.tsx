@@ -17,7 +17,7 @@ const voices = [
     figure: '10',
     unit: 'days sooner paid',
     text: 'The reminder goes out while the work is still warm. I haven’t called anyone about money since March.',
-    panelClasses: 'bg-primary-100 dark:bg-primary-950',
+    panelClasses: 'bg-primary-700 text-white dark:bg-primary-800',
   },
   {
     name: 'Yusuf Okafor',
@@ -26,7 +26,7 @@ const voices = [
     figure: '4',
     unit: 'hours saved every week',
     text: 'Matching payments was my Friday. Now I check the three it isn’t sure about and go home.',
-    panelClasses: 'bg-amber-100 dark:bg-amber-950',
+    panelClasses: 'bg-amber-300 text-amber-950 dark:bg-amber-400',
   },
   {
     name: 'Rin Takumi',
@@ -35,7 +35,7 @@ const voices = [
     figure: '16',
     unit: 'weeks of warning',
     text: 'In April it told us August would be thin. We moved two start dates, and nobody noticed.',
-    panelClasses: 'bg-lime-100 dark:bg-lime-950',
+    panelClasses: 'bg-secondary-950 text-white dark:bg-secondary-800',
   },
 ]
 
@@ -51,18 +51,16 @@ export default function ThreeTestimonialsWithMetrics() {
         </h2>
         <ul role="list" className="mt-8 grid gap-4 lg:grid-cols-3">
           {voices.map((voice) => (
-            <li key={voice.name} className={clsx('rounded-2xl', voice.panelClasses)}>
-              <figure className="flex h-full flex-col px-6 pt-6 pb-8 sm:px-8">
-                <p className="text-secondary-950 dark:text-white">
-                  <span className="block text-8xl font-semibold tracking-tighter tabular-nums sm:text-9xl">
+            <li key={voice.name} className={clsx('rounded-3xl', voice.panelClasses)}>
+              <figure className="flex h-full flex-col px-6 pt-6 pb-8 sm:px-8 sm:pb-10">
+                <p>
+                  <span className="block text-[min(8rem,36vw)] leading-none font-semibold tracking-tighter tabular-nums xl:text-[13rem]">
                     {voice.figure}
                   </span>
-                  <span className="mt-1 block text-xl/8 font-medium">{voice.unit}</span>
+                  <span className="mt-2 block text-2xl/8 font-semibold tracking-tight">{voice.unit}</span>
                 </p>
-                <blockquote className="mt-8 text-xl/8 text-pretty text-secondary-950 dark:text-white">
-                  “{voice.text}”
-                </blockquote>
-                <figcaption className="mt-auto flex items-center gap-4 pt-8 text-base/6">
+                <blockquote className="mt-6 text-xl/8 text-pretty">“{voice.text}”</blockquote>
+                <figcaption className="mt-auto flex items-center gap-4 pt-10 text-base/6">
                   <img
                     src={voice.portrait}
                     alt=""
@@ -72,8 +70,8 @@ export default function ThreeTestimonialsWithMetrics() {
                     className="size-20 shrink-0 rounded-full object-cover object-top"
                   />
                   <span>
-                    <span className="block font-semibold text-secondary-950 dark:text-white">{voice.name}</span>
-                    <span className="block text-secondary-700 dark:text-secondary-300">{voice.role}</span>
+                    <span className="block font-semibold">{voice.name}</span>
+                    <span className="block">{voice.role}</span>
                   </span>
                 </figcaption>
               </figure>

@@ -1,7 +1,7 @@
 /**
- * @title Site header with mobile menu
- * @description A site header with links and a button over a page, and a mobile menu from the side in large type, with its buttons under the thumb.
- * @keywords navbar, navigation bar, hamburger menu, main navigation, responsive menu, drawer
+ * @title Site header with full-screen menu
+ * @description A site header over a page, whose menu button opens very large links over the whole screen, with a picture beside them and the buttons under the thumb.
+ * @keywords mobile menu, hamburger menu, overlay menu, navbar, navigation bar, responsive menu
  * @free
  * @layout full
  * @minHeight 800
@@ -11,7 +11,6 @@
  */
 import { useState } from 'react'
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { ArrowRightIcon } from '@heroicons/react/20/solid'
 import { Bars2Icon, XMarkIcon } from '@heroicons/react/24/outline'
 
 const links = [
@@ -21,17 +20,17 @@ const links = [
   { name: 'Customers', text: '1,260 companies, in their own words' },
 ]
 
-export default function SiteHeaderWithMobileMenu() {
+export default function SiteHeaderWithFullScreenMenu() {
   const [open, setOpen] = useState(false)
 
   return (
     <div className="bg-white dark:bg-secondary-950">
       <header>
-        <div className="mx-auto flex h-18 max-w-7xl items-center gap-8 px-4 sm:px-6 lg:px-8">
+        <div className="mx-auto flex h-18 max-w-7xl items-center gap-2 px-4 sm:gap-4 sm:px-6 lg:px-8">
           {/* Replace with your logo */}
           <a
             href="#"
-            className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+            className="me-auto rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
           >
             <img
               src="/media/logos/tidewell.svg"
@@ -41,30 +40,16 @@ export default function SiteHeaderWithMobileMenu() {
               className="h-9 w-auto dark:invert"
             />
           </a>
-          <nav aria-label="Main" className="hidden lg:block">
-            <ul role="list" className="flex gap-1">
-              {links.map((link) => (
-                <li key={link.name}>
-                  <a
-                    href="#"
-                    className="block rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                  >
-                    {link.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
           <a
             href="#"
-            className="ms-auto rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none max-sm:hidden dark:focus-visible:outline-primary-400"
+            className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none max-sm:hidden dark:focus-visible:outline-primary-400"
           >
             Start for free
           </a>
           <button
             type="button"
             onClick={() => setOpen(true)}
-            className="-me-2 rounded-lg p-2 text-secondary-950 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-sm:ms-auto sm:-ms-4 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="-me-2 rounded-lg p-2 text-secondary-950 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Open menu</span>
             <Bars2Icon aria-hidden="true" className="size-7" />
@@ -76,14 +61,17 @@ export default function SiteHeaderWithMobileMenu() {
             transition
             className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
           />
-          <div className="fixed inset-0 flex justify-end p-2 ps-10 sm:p-3">
+          <div className="fixed inset-0 p-2">
             <DialogPanel
               transition
-              className="flex w-full max-w-md flex-col overflow-y-auto rounded-2xl bg-primary-700 text-start transition data-closed:translate-x-full data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none rtl:data-closed:-translate-x-full dark:bg-primary-900"
+              className="flex h-full flex-col overflow-x-hidden overflow-y-auto rounded-2xl bg-primary-700 text-start transition data-closed:-translate-y-4 data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-primary-950"
             >
-              <div className="flex flex-1 flex-col px-4 sm:px-8">
+              <div className="relative mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 sm:px-6 lg:px-8">
                 <div className="flex h-18 shrink-0 items-center justify-between">
-                  <DialogTitle className="text-base/6 font-semibold text-white">Menu</DialogTitle>
+                  <DialogTitle className="text-base/6 font-semibold text-white">
+                    <span className="sr-only">Menu</span>
+                    <img src="/media/logos/tidewell.svg" alt="" width={128} height={40} className="h-9 w-auto invert" />
+                  </DialogTitle>
                   <button
                     type="button"
                     data-autofocus
@@ -94,24 +82,24 @@ export default function SiteHeaderWithMobileMenu() {
                     <XMarkIcon aria-hidden="true" className="size-7" />
                   </button>
                 </div>
-                <ul role="list" className="my-auto grid py-6">
-                  {links.map((link) => (
-                    <li key={link.name} className="border-t border-white/20">
-                      <a
-                        href="#"
-                        className="group flex flex-wrap items-center gap-x-6 rounded-lg py-4 text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white sm:py-5"
-                      >
-                        <span className="text-4xl font-semibold tracking-tighter sm:text-5xl">{link.name}</span>
-                        <span className="order-last w-full text-base/6 text-primary-100">{link.text}</span>
-                        <ArrowRightIcon
-                          aria-hidden="true"
-                          className="ms-auto size-6 shrink-0 transition duration-150 group-hover:translate-x-1 motion-reduce:transition-none rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
-                        />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                <div className="grid gap-3 pb-6 sm:pb-8">
+                <nav aria-label="Main" className="my-auto py-4">
+                  <ul role="list" className="grid justify-items-start sm:gap-2">
+                    {links.map((link) => (
+                      <li key={link.name}>
+                        <a
+                          href="#"
+                          className="group block rounded-lg py-2 text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white"
+                        >
+                          <span className="block text-5xl font-semibold tracking-tighter transition duration-150 group-hover:translate-x-2 motion-reduce:transition-none sm:text-7xl lg:text-8xl rtl:group-hover:-translate-x-2">
+                            {link.name}
+                          </span>
+                          <span className="mt-1 block text-base/6 text-primary-100">{link.text}</span>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+                <div className="flex flex-wrap items-center gap-3 pb-6 max-sm:grid max-sm:grid-cols-2 sm:pb-8">
                   <a
                     href="#"
                     className="rounded-lg bg-white px-4 py-2.5 text-center text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
@@ -124,6 +112,23 @@ export default function SiteHeaderWithMobileMenu() {
                   >
                     Sign in
                   </a>
+                </div>
+                {/* Replace with your own screen */}
+                <div className="pointer-events-none absolute -end-64 bottom-0 -mb-24 w-4xl rotate-3 overflow-hidden rounded-2xl shadow-2xl ring-1 ring-white/20 max-lg:hidden xl:-end-72">
+                  <img
+                    src="/media/screens/cash-light.webp"
+                    alt="Bookkeeping app: $48,216 in the bank over the balance as a curve, and what customers owe"
+                    width={1600}
+                    height={1000}
+                    className="w-full dark:hidden"
+                  />
+                  <img
+                    src="/media/screens/cash-dark.webp"
+                    alt="Bookkeeping app: $48,216 in the bank over the balance as a curve, and what customers owe"
+                    width={1600}
+                    height={1000}
+                    className="hidden w-full dark:block"
+                  />
                 </div>
               </div>
             </DialogPanel>
