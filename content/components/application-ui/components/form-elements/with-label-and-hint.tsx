@@ -15,7 +15,7 @@ const inputClasses =
   'w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400'
 
 export default function InputWithLabelAndHint() {
-  const [name, setName] = useState('Noor Haddad')
+  const [name, setName] = useState('Leïla Haddad')
 
   return (
     <form className="grid w-full max-w-md gap-3 overflow-hidden rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
