@@ -11,9 +11,14 @@ import { UserGroupIcon, UserIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const people = [
-  { name: 'Erik Nyström', role: 'Surgery, all day', initials: 'EN', toneClass: 'bg-green-700' },
-  { name: 'Grace Mbeki', role: 'Room 1, until 2 PM', initials: 'GM', toneClass: 'bg-amber-700' },
-  { name: 'Olivia Park', role: 'Desk, from noon', initials: 'OP', toneClass: 'bg-red-700' },
+  { name: 'Erik Nyström', role: 'Surgery, all day', initials: 'EN', toneClass: 'bg-primary-700 text-white' },
+  { name: 'Grace Mbeki', role: 'Room 1, until 2 PM', initials: 'GM', toneClass: 'bg-primary-200 text-primary-950' },
+  {
+    name: 'Olivia Park',
+    role: 'Desk, from noon',
+    initials: 'OP',
+    toneClass: 'bg-secondary-800 text-white dark:bg-secondary-200 dark:text-secondary-950',
+  },
 ]
 
 const strangers = [
@@ -30,8 +35,14 @@ export default function AvatarsWithInitialsAndIconFallbacks() {
       aria-labelledby="today-heading"
       className="mx-auto max-w-xl rounded-xl bg-white p-4 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      <h2 id="today-heading" className="px-1 pb-2 text-base/7 font-semibold text-secondary-950 dark:text-white">
+      <h2
+        id="today-heading"
+        className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 pb-2 text-base/7 font-semibold text-secondary-950 dark:text-white"
+      >
         At the practice today
+        <span className="text-sm/6 font-normal text-secondary-600 dark:text-secondary-400">
+          Thursday, open until 6 PM
+        </span>
       </h2>
       <ul
         role="list"
@@ -44,7 +55,7 @@ export default function AvatarsWithInitialsAndIconFallbacks() {
         </li>
         {people.map((person) => (
           <li key={person.name} className={tileClasses}>
-            <span aria-hidden="true" className={clsx(roundClasses, 'text-white', person.toneClass)}>
+            <span aria-hidden="true" className={clsx(roundClasses, person.toneClass)}>
               {person.initials}
             </span>
             <p className="mt-2 font-semibold text-secondary-950 dark:text-white">{person.name}</p>
@@ -57,7 +68,7 @@ export default function AvatarsWithInitialsAndIconFallbacks() {
               aria-hidden="true"
               className={clsx(
                 roundClasses,
-                'bg-secondary-300 text-secondary-700 dark:bg-secondary-700 dark:text-secondary-200',
+                'border-2 border-dashed border-secondary-400 text-secondary-600 dark:border-secondary-500 dark:text-secondary-300',
               )}
             >
               <stranger.icon className="size-9" />

@@ -1,6 +1,6 @@
 /**
  * @title Avatars with presence status
- * @description Four avatars on a dark brand panel with a dot at the corner for active, away, busy and offline, the same in words, and a button to ask.
+ * @description Four avatars on a dark brand panel with a dot at the corner for active, away, busy and offline, the same in words, and the way that reaches each of them now.
  * @keywords online status, presence dot, availability, active indicator, away, busy, offline, user status
  * @layout padded
  * @order 3
@@ -14,13 +14,17 @@ const people = [
     first: 'Leyla',
     src: '/media/avatars/avatar-03.webp',
     status: 'Active',
+    act: 'Ask now',
+    isHere: true,
     dotClass: 'bg-green-400',
   },
   {
     name: 'Jin Takahashi',
     first: 'Jin',
     src: '/media/avatars/avatar-09.webp',
-    status: 'Away',
+    status: 'Back at 2:15',
+    act: 'Message',
+    isHere: false,
     dotClass: 'bg-amber-400',
   },
   {
@@ -28,6 +32,8 @@ const people = [
     first: 'María',
     src: '/media/avatars/avatar-01.webp',
     status: 'On a call',
+    act: 'Message',
+    isHere: false,
     dotClass: 'bg-red-500',
   },
   {
@@ -35,6 +41,8 @@ const people = [
     first: 'Samuel',
     src: '/media/avatars/avatar-10.webp',
     status: 'Offline',
+    act: 'Email',
+    isHere: false,
     dotClass: 'border-4 border-primary-200 bg-primary-950',
   },
 ]
@@ -50,7 +58,13 @@ export default function AvatarsWithPresenceStatus() {
         {people.map((person) => (
           <li key={person.name} className="flex flex-col items-center text-center">
             <span className="relative">
-              <img src={person.src} alt={person.name} width={256} height={256} className="size-24 rounded-full" />
+              <img
+                src={person.src}
+                alt={person.name}
+                width={256}
+                height={256}
+                className={clsx('size-24 rounded-full', person.isHere && 'outline-4 outline-green-400')}
+              />
               <span
                 aria-hidden="true"
                 className={clsx('absolute end-1 bottom-1 size-5 rounded-full ring-4 ring-primary-950', person.dotClass)}
@@ -60,9 +74,14 @@ export default function AvatarsWithPresenceStatus() {
             <p className="text-sm/5 text-primary-200">{person.status}</p>
             <button
               type="button"
-              className="mt-4 w-full rounded-lg bg-white/10 px-2 py-2 text-sm/6 font-semibold text-white transition duration-150 hover:bg-white/20 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+              className={clsx(
+                'mt-4 w-full rounded-lg px-2 py-2 text-sm/6 font-semibold transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none',
+                person.isHere
+                  ? 'bg-white text-primary-800 hover:bg-primary-100'
+                  : 'text-white ring-1 ring-white/25 ring-inset hover:bg-white/15',
+              )}
             >
-              Ask <span className="sr-only">{person.name}</span>
+              {person.act} <span className="sr-only">{person.name}</span>
             </button>
           </li>
         ))}

@@ -39,13 +39,16 @@ export default function BadgeCountersOnIcons() {
                 )}
               >
                 <span aria-hidden="true" className="relative">
-                  <place.icon className="size-8" />
+                  <place.icon className="size-7" />
                   {place.badge ? (
-                    <span className="absolute start-5 -top-2 min-w-6 rounded-full bg-red-600 px-1.5 text-center text-xs/6 font-semibold tabular-nums ring-2 ring-secondary-950">
+                    <span
+                      dir="ltr"
+                      className="absolute start-6 -top-2.5 min-w-6 rounded-full bg-red-600 px-1.5 text-center text-xs/6 font-semibold tabular-nums ring-2 ring-secondary-950"
+                    >
                       {place.badge}
                     </span>
                   ) : (
-                    <span className="absolute end-0.5 top-0 size-3.5 rounded-full bg-red-600 ring-2 ring-secondary-950" />
+                    <span className="absolute -end-0.5 -top-0.5 size-3.5 rounded-full bg-red-600 ring-2 ring-secondary-950" />
                   )}
                 </span>
                 <span>
@@ -62,7 +65,8 @@ export default function BadgeCountersOnIcons() {
           id="orders-heading"
           className="flex items-baseline justify-between gap-4 text-lg/7 font-semibold text-secondary-950 dark:text-white"
         >
-          Orders <span className="text-sm/6 font-normal text-secondary-600 dark:text-secondary-400">12 to pack</span>
+          Orders{' '}
+          <span className="text-sm/6 font-normal text-secondary-600 dark:text-secondary-400">Latest 4 of 12</span>
         </h2>
         <ul role="list" className="mt-2 grid gap-3">
           {orders.map((order) => (

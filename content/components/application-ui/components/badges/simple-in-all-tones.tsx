@@ -45,7 +45,7 @@ const products = [
     groundClass: 'bg-primary-100 dark:bg-primary-400/20',
     solid: 'Last 4',
     solidClass: 'bg-amber-400 text-amber-950',
-    soft: 'Featured',
+    soft: 'Ready',
     softClass:
       'bg-primary-50 text-primary-800 ring-primary-700/20 dark:bg-primary-400/10 dark:text-primary-200 dark:ring-primary-400/20',
   },
@@ -78,11 +78,27 @@ export default function SimpleBadgesInAllTones() {
     >
       {products.map((product) => (
         <li key={product.name}>
-          <div className={clsx('grid justify-items-start gap-1 rounded-lg p-2', product.groundClass)}>
-            <span className={clsx('rounded-full px-2.5 py-0.5 text-sm/5 font-medium', product.solidClass)}>
+          <div
+            className={clsx(
+              'flex flex-col items-start justify-between gap-1 rounded-lg p-2 sm:h-28 sm:flex-row sm:items-end',
+              product.groundClass,
+            )}
+          >
+            <span
+              className={clsx(
+                'shrink-0 self-start rounded-full px-2.5 py-0.5 text-sm/5 font-medium',
+                product.solidClass,
+              )}
+            >
               {product.solid}
             </span>
-            <img src={product.src} alt="" width={444} height={662} className="h-22 w-full object-contain" />
+            <img
+              src={product.src}
+              alt=""
+              width={444}
+              height={662}
+              className="h-24 w-full min-w-0 object-contain object-bottom sm:w-20"
+            />
           </div>
           <p className="mt-2 flex flex-wrap items-center justify-between gap-1 text-sm/6 font-medium text-secondary-950 dark:text-white">
             {product.name}

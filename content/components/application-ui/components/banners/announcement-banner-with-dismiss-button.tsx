@@ -3,7 +3,7 @@
  * @description An announcement banner across the top of an app with one message, a link and a close button.
  * @keywords announcement bar, notification bar, top bar, promo bar, message strip
  * @free
- * @layout full
+ * @layout padded
  * @order 1
  * @part AUI-C05-1
  */
@@ -16,24 +16,25 @@ const invoices = [
   { customer: 'Maison Delorme', due: 'Due September 24', amount: '€2,460.00' },
   { customer: 'Takumi Ceramics', due: 'Due September 28', amount: '¥184,000' },
   { customer: 'Kestrel Cycling Club', due: 'Due October 1', amount: '$640.00' },
-  { customer: 'Okafor Architects', due: 'Due October 2', amount: '$5,180.00' },
 ]
 
 export default function AnnouncementBannerWithDismissButton() {
   const [open, setOpen] = useState(true)
 
   return (
-    <div className="bg-white dark:bg-secondary-950">
+    <div className="mx-auto max-w-3xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
       {open && (
         <section
           aria-label="Announcement"
-          className="flex items-start gap-3 bg-primary-700 px-4 py-3 text-sm/6 text-white sm:items-center sm:px-6 lg:px-8 dark:bg-primary-800"
+          className="flex items-start gap-3 bg-primary-700 px-4 py-3.5 text-base/6 text-white sm:px-6 dark:bg-primary-800"
         >
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 sm:justify-center">
-            <p className="text-pretty">
-              <span className="me-2 inline-block rounded-full bg-white px-2.5 font-semibold text-primary-800">New</span>
-              <strong className="font-semibold">Invoices in 12 currencies.</strong> Exchange rates are fixed on the day
-              you send.
+          <div className="flex min-w-0 flex-1 flex-wrap items-end gap-x-6 gap-y-1">
+            <p className="flex-1 basis-72 text-pretty">
+              <span className="me-2 inline-block rounded-full bg-white px-2.5 text-sm/6 font-semibold text-primary-800">
+                New
+              </span>
+              <strong className="text-lg/7 font-semibold">Invoices in 12 currencies</strong>
+              <span className="mt-0.5 block">Exchange rates are fixed on the day you send.</span>
             </p>
             <a
               href="#"
@@ -46,7 +47,7 @@ export default function AnnouncementBannerWithDismissButton() {
           <button
             type="button"
             onClick={() => setOpen(false)}
-            className="-my-1 -me-3 rounded-lg p-2.5 transition duration-150 hover:bg-white/15 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white motion-reduce:transition-none sm:my-0 sm:-me-2 sm:p-1.5"
+            className="-my-1 -me-3 rounded-lg p-2.5 transition duration-150 hover:bg-white/15 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white motion-reduce:transition-none sm:-me-2 sm:p-1.5"
           >
             <span className="sr-only">Dismiss announcement</span>
             <XMarkIcon aria-hidden="true" className="size-5" />
@@ -55,7 +56,7 @@ export default function AnnouncementBannerWithDismissButton() {
       )}
 
       {/* The app under the banner */}
-      <header className="flex flex-wrap items-center gap-x-8 border-b border-secondary-950/10 px-4 sm:px-6 lg:px-8 dark:border-white/10">
+      <header className="flex flex-wrap items-center gap-x-8 border-b border-secondary-950/10 px-4 sm:px-6 dark:border-white/10">
         <img
           src="/media/logos/tidewell.svg"
           alt="Tidewell"
@@ -69,23 +70,25 @@ export default function AnnouncementBannerWithDismissButton() {
               key={page}
               href="#"
               aria-current={page === 'Invoices' ? 'page' : undefined}
-              className="border-b-2 border-transparent px-2 py-3 text-sm/6 font-medium text-secondary-600 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 aria-[current=page]:border-primary-600 aria-[current=page]:text-secondary-950 sm:px-3 sm:py-4 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:aria-[current=page]:border-primary-400 dark:aria-[current=page]:text-white"
+              className="border-b-2 border-transparent px-2 py-3 text-sm/6 font-medium text-secondary-600 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 aria-[current=page]:border-primary-600 aria-[current=page]:text-secondary-950 sm:px-3 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:aria-[current=page]:border-primary-400 dark:aria-[current=page]:text-white"
             >
               {page}
             </a>
           ))}
         </nav>
       </header>
-      <main className="mx-auto max-w-5xl px-4 py-8 sm:px-6 lg:px-8">
-        <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Open invoices</h1>
-        <ul role="list" className="mt-4">
+      <main>
+        <h1 className="px-4 py-2.5 text-lg/7 font-semibold text-secondary-950 sm:px-6 dark:text-white">
+          Open invoices
+        </h1>
+        <ul role="list">
           {invoices.map((invoice) => (
             <li
               key={invoice.customer}
-              className="flex flex-wrap justify-between gap-x-6 border-t border-secondary-950/10 py-4 text-sm/6 text-secondary-600 dark:border-white/10 dark:text-secondary-400"
+              className="flex flex-wrap justify-between gap-x-6 border-t border-secondary-950/10 px-4 py-2 text-sm/6 text-secondary-600 sm:px-6 dark:border-white/10 dark:text-secondary-400"
             >
-              <span className="min-w-48 flex-1 font-medium text-secondary-950 dark:text-white">{invoice.customer}</span>
-              <span className="min-w-48 sm:flex-1">{invoice.due}</span>
+              <span className="min-w-40 flex-1 font-medium text-secondary-950 dark:text-white">{invoice.customer}</span>
+              <span className="min-w-36 sm:flex-1">{invoice.due}</span>
               <span className="font-medium text-secondary-950 tabular-nums dark:text-white">{invoice.amount}</span>
             </li>
           ))}

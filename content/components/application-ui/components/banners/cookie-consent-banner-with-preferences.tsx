@@ -87,13 +87,16 @@ export default function CookieConsentBannerWithPreferences() {
       {open ? (
         <section
           aria-labelledby="cookie-heading"
-          className="sticky bottom-0 border-t border-secondary-950/10 bg-white p-5 shadow-lg sm:px-6 sm:py-5 lg:px-8 dark:border-white/10 dark:bg-secondary-800"
+          className="sticky bottom-0 border-t border-secondary-950/10 bg-white p-5 shadow-2xl sm:px-6 lg:px-8 lg:py-8 dark:border-white/10 dark:bg-secondary-800"
         >
           <div className="mx-auto max-w-7xl">
-            <h2 id="cookie-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+            <h2
+              id="cookie-heading"
+              className="text-lg/7 font-semibold tracking-tight text-secondary-950 lg:text-3xl dark:text-white"
+            >
               Cookies on this site
             </h2>
-            <p className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-300">
+            <p className="mt-1 text-sm/6 text-pretty text-secondary-600 lg:mt-2 lg:text-lg/7 dark:text-secondary-300">
               Some keep the store working. Others help us improve it, if you allow them. You can change your mind at the
               bottom of every page.
             </p>
@@ -102,15 +105,21 @@ export default function CookieConsentBannerWithPreferences() {
               aria-expanded={detailed}
               aria-controls="cookie-purposes"
               onClick={() => setDetailed(!detailed)}
-              className="-mb-2 rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:mt-2 sm:mb-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+              className="-mb-2 rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:mt-2 sm:mb-0 sm:py-0 lg:text-base/6 dark:text-primary-400 dark:focus-visible:outline-primary-400"
             >
               {detailed ? 'Hide preferences' : 'Manage preferences'}
             </button>
-            <div id="cookie-purposes" className={clsx('mt-3 grid gap-x-6 sm:grid-cols-3', !detailed && 'hidden')}>
+            <div
+              id="cookie-purposes"
+              className={clsx(
+                'mt-3 grid gap-x-4 max-lg:divide-y max-lg:divide-secondary-950/10 lg:mt-4 lg:grid-cols-3 max-lg:dark:divide-white/10',
+                !detailed && 'hidden',
+              )}
+            >
               {purposes.map((purpose) => (
                 <label
                   key={purpose.id}
-                  className="flex gap-3 border-t border-secondary-950/10 py-3 dark:border-white/10"
+                  className="flex gap-3 py-3 transition duration-150 motion-reduce:transition-none lg:rounded-xl lg:p-4 lg:ring-1 lg:ring-secondary-950/15 lg:has-checked:bg-primary-50 lg:has-checked:ring-2 lg:has-checked:ring-primary-600 dark:lg:ring-white/15 dark:lg:has-checked:bg-primary-400/15 dark:lg:has-checked:ring-primary-400"
                 >
                   <input
                     type="checkbox"
@@ -119,18 +128,18 @@ export default function CookieConsentBannerWithPreferences() {
                     onChange={() => toggle(purpose.id)}
                     className="mt-1 size-4 shrink-0 accent-primary-600 dark:accent-primary-500"
                   />
-                  <span className="min-w-0 text-sm/6 text-secondary-600 dark:text-secondary-300">
-                    <span className="block font-medium text-secondary-950 dark:text-white">{purpose.name}</span>
+                  <span className="min-w-0 text-sm/6 text-secondary-600 lg:text-base/6 dark:text-secondary-300">
+                    <span className="block font-semibold text-secondary-950 dark:text-white">{purpose.name}</span>
                     {purpose.text}
                   </span>
                 </label>
               ))}
             </div>
-            <div className="mt-3 flex flex-wrap gap-3 sm:max-w-xl">
+            <div className="mt-3 flex flex-wrap gap-3 lg:mt-6">
               <button
                 type="button"
                 onClick={() => setOpen(false)}
-                className="flex-1 basis-28 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                className="flex-1 basis-28 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-400 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none lg:py-3 lg:text-base/6 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
               >
                 Necessary only
               </button>
@@ -138,7 +147,7 @@ export default function CookieConsentBannerWithPreferences() {
                 <button
                   type="button"
                   onClick={() => setOpen(false)}
-                  className="flex-1 basis-28 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                  className="flex-1 basis-28 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-400 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none lg:py-3 lg:text-base/6 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                 >
                   Save preferences
                 </button>
@@ -146,7 +155,7 @@ export default function CookieConsentBannerWithPreferences() {
               <button
                 type="button"
                 onClick={() => setOpen(false)}
-                className="flex-1 basis-28 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                className="flex-1 basis-28 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-400 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none lg:py-3 lg:text-base/6 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
               >
                 Allow all
               </button>

@@ -1,6 +1,6 @@
 /**
  * @title Breadcrumb with back button
- * @description A breadcrumb on a dark page head behind a button that leads up one level; phones keep the button alone, with that level's name.
+ * @description A breadcrumb on a dark page head that ends in the page's large title, behind a button that leads up one level; on phones the button has that level's name.
  * @keywords path, back link, navigation trail, page hierarchy, parent link, mobile breadcrumb
  * @layout padded
  * @order 2
@@ -26,7 +26,7 @@ export default function BreadcrumbWithBackButton() {
   return (
     <div className="mx-auto max-w-xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
       <div className="bg-primary-950 p-5 sm:p-6">
-        <div className="flex items-center gap-4 text-base/6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <a
             href="#"
             className="inline-flex min-w-0 items-center gap-2 rounded-lg bg-white p-2.5 font-semibold text-primary-900 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
@@ -36,10 +36,10 @@ export default function BreadcrumbWithBackButton() {
               <span className="sr-only">Back to </span>Café Lumière
             </span>
           </a>
-          <nav aria-label="Breadcrumb" className="hidden sm:block">
-            <ol role="list" className="flex flex-wrap gap-x-3">
+          <nav aria-label="Breadcrumb" className="max-sm:w-full">
+            <ol role="list" className="flex flex-wrap items-baseline gap-x-3 text-lg/7">
               {pages.map((page) => (
-                <li key={page} className="flex items-center gap-3">
+                <li key={page} className="hidden items-center gap-3 sm:flex">
                   <a
                     href="#"
                     className="rounded-sm py-2 text-primary-200 transition duration-150 hover:text-white hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
@@ -51,14 +51,13 @@ export default function BreadcrumbWithBackButton() {
                   </span>
                 </li>
               ))}
-              <li aria-current="page" className="py-2 font-semibold text-white">
-                Billing
+              <li aria-current="page">
+                <h1 className="text-3xl font-semibold tracking-tight text-white">Billing</h1>
               </li>
             </ol>
           </nav>
         </div>
-        <h1 className="mt-4 text-2xl/8 font-semibold tracking-tight text-white">Billing</h1>
-        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
+        <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-3">
           {facts.map((fact) => (
             <div key={fact.name} className="flex-1 whitespace-nowrap">
               <dt className="text-sm/6 text-primary-200">{fact.name}</dt>

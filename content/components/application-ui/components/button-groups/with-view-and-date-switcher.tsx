@@ -98,9 +98,7 @@ export default function ButtonGroupWithViewAndDateSwitcher() {
       <ul
         role="list"
         className={
-          view === 'chart'
-            ? 'mt-6 grid grid-cols-4 gap-3 border-b border-secondary-950/10 sm:gap-6 dark:border-white/10'
-            : 'mt-6 grid border-b border-secondary-950/10 dark:border-white/10'
+          view === 'chart' ? 'mt-6 grid grid-cols-4' : 'mt-6 grid border-b border-secondary-950/10 dark:border-white/10'
         }
       >
         {categories.map((category) => (
@@ -113,10 +111,19 @@ export default function ButtonGroupWithViewAndDateSwitcher() {
             }
           >
             {view === 'chart' && (
-              <span aria-hidden="true" className="flex h-36 items-end">
+              <span
+                aria-hidden="true"
+                className="flex h-36 items-end justify-center gap-1.5 border-b border-secondary-950/10 dark:border-white/10"
+              >
+                {month > 0 && (
+                  <span
+                    style={{ height: `${(category.amounts[month - 1]! / 1284) * 100}%` }}
+                    className="w-5 rounded-t-md bg-secondary-200 transition-all duration-150 motion-reduce:transition-none sm:w-8 dark:bg-white/15"
+                  />
+                )}
                 <span
                   style={{ height: `${(category.amounts[month]! / 1284) * 100}%` }}
-                  className="w-full rounded-t-lg bg-primary-600 transition-all duration-150 motion-reduce:transition-none dark:bg-primary-500"
+                  className="w-5 rounded-t-md bg-primary-600 transition-all duration-150 motion-reduce:transition-none sm:w-8 dark:bg-primary-500"
                 />
               </span>
             )}
@@ -135,8 +142,19 @@ export default function ButtonGroupWithViewAndDateSwitcher() {
           </li>
         ))}
       </ul>
-      <p className="flex justify-between pt-3 text-sm/6 font-semibold text-secondary-950 tabular-nums dark:text-white">
-        Total <span>${total.toLocaleString('en-US')}</span>
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+        <span>
+          <span className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+            ${total.toLocaleString('en-US')}
+          </span>{' '}
+          in all
+        </span>
+        {month > 0 && view === 'chart' && (
+          <span className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-3 rounded-sm bg-secondary-200 dark:bg-white/15" />
+            {months[month - 1]}
+          </span>
+        )}
       </p>
     </section>
   )

@@ -15,9 +15,15 @@ import {
 } from '@heroicons/react/20/solid'
 
 const customers = [
-  { name: 'Bramble & Finch Booksellers', orders: '31 orders' },
-  { name: 'Maison Delorme', orders: '18 orders' },
-  { name: 'Takumi Ceramics', orders: '12 orders' },
+  {
+    name: 'Bramble & Finch Booksellers',
+    letters: 'BF',
+    place: 'Portland, Oregon',
+    orders: '31 orders',
+    total: '$8,420',
+  },
+  { name: 'Maison Delorme', letters: 'MD', place: 'New Orleans, Louisiana', orders: '18 orders', total: '$5,160' },
+  { name: 'Takumi Ceramics', letters: 'TC', place: 'Seattle, Washington', orders: '12 orders', total: '$3,075' },
 ]
 
 export default function ButtonsWithLeadingAndTrailingIcons() {
@@ -63,10 +69,22 @@ export default function ButtonsWithLeadingAndTrailingIcons() {
         {customers.map((customer) => (
           <li
             key={customer.name}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-secondary-950/10 px-5 py-2.5 sm:px-6 dark:border-white/10"
+            className="flex items-center gap-3 border-t border-secondary-950/10 px-4 py-2.5 text-sm/5 sm:px-6 dark:border-white/10"
           >
-            <span className="font-medium text-secondary-950 dark:text-white">{customer.name}</span>
-            <bdi className="text-secondary-600 tabular-nums dark:text-secondary-400">{customer.orders}</bdi>
+            <span
+              aria-hidden="true"
+              className="flex size-10 shrink-0 items-center justify-center rounded-lg bg-primary-100 font-semibold text-primary-900 dark:bg-primary-400/20 dark:text-primary-100"
+            >
+              {customer.letters}
+            </span>
+            <p className="min-w-0 flex-1 text-secondary-600 dark:text-secondary-400">
+              <span className="block font-semibold text-secondary-950 dark:text-white">{customer.name}</span>
+              {customer.place}
+            </p>
+            <p className="text-end text-secondary-600 tabular-nums dark:text-secondary-400">
+              <span className="block font-semibold text-secondary-950 dark:text-white">{customer.total}</span>
+              <bdi>{customer.orders}</bdi>
+            </p>
           </li>
         ))}
       </ul>

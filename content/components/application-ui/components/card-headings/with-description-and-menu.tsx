@@ -9,19 +9,26 @@
  * @order 1
  * @part AUI-C12-1
  */
-import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { ArrowDownTrayIcon, EllipsisVerticalIcon, MinusCircleIcon, PencilSquareIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
+import { Menu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react'
+import {
+  ArrowDownTrayIcon,
+  BellIcon,
+  EllipsisVerticalIcon,
+  MinusCircleIcon,
+  PencilSquareIcon,
+} from '@heroicons/react/20/solid'
 
 const actions = [
   { name: 'Rename', icon: PencilSquareIcon },
   { name: 'Download as CSV', icon: ArrowDownTrayIcon },
-  { name: 'Remove from overview', icon: MinusCircleIcon },
+  { name: 'Send weekly', icon: BellIcon },
 ]
 
 const regions = [
-  { name: 'Pacific Northwest', amount: '$41,280', share: 54 },
-  { name: 'California', amount: '$22,930', share: 30 },
-  { name: 'Canada', amount: '$12,100', share: 16 },
+  { name: 'Pacific Northwest', amount: '$41,280', share: 54, toneClass: 'bg-primary-900 dark:bg-primary-300' },
+  { name: 'California', amount: '$22,930', share: 30, toneClass: 'bg-primary-600 dark:bg-primary-500' },
+  { name: 'Canada', amount: '$12,100', share: 16, toneClass: 'bg-primary-300 dark:bg-primary-800' },
 ]
 
 export default function CardHeadingWithDescriptionAndMenu() {
@@ -36,7 +43,7 @@ export default function CardHeadingWithDescriptionAndMenu() {
             Revenue by region
           </h2>
           <p className="text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-            April 18 to May 17, after refunds, in US dollars.
+            April 18 to May 17, after refunds
           </p>
         </div>
         <Menu as="div" className="relative -my-1 -me-2.5 sm:my-0 sm:-me-1.5">
@@ -61,6 +68,16 @@ export default function CardHeadingWithDescriptionAndMenu() {
                 </button>
               </MenuItem>
             ))}
+            <MenuSeparator className="my-1.5 h-px bg-secondary-950/10 dark:bg-white/10" />
+            <MenuItem>
+              <button
+                type="button"
+                className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-red-700 data-focus:bg-red-50 data-focus:outline-hidden dark:text-red-300 dark:data-focus:bg-red-400/10"
+              >
+                <MinusCircleIcon aria-hidden="true" className="size-5 text-red-600 dark:text-red-400" />
+                Remove from overview
+              </button>
+            </MenuItem>
           </MenuItems>
         </Menu>
       </div>
@@ -69,16 +86,24 @@ export default function CardHeadingWithDescriptionAndMenu() {
           $76,310
         </p>
         <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">1,284 orders</p>
-        <ul role="list" className="mt-3 grid gap-2">
+        <div aria-hidden="true" className="mt-4 flex h-12 gap-1">
           {regions.map((region) => (
-            <li key={region.name} className="grid grid-cols-[1fr_auto] gap-x-4 text-sm/6">
-              <span className="text-secondary-600 dark:text-secondary-400">{region.name}</span>
-              <span className="font-semibold text-secondary-950 tabular-nums dark:text-white">{region.amount}</span>
-              <span aria-hidden="true" className="col-span-2 h-3 rounded-full bg-secondary-200 dark:bg-white/15">
-                <span
-                  style={{ width: `${region.share}%` }}
-                  className="block h-3 rounded-full bg-primary-600 dark:bg-primary-500"
-                />
+            <span
+              key={region.name}
+              style={{ width: `${region.share}%` }}
+              className={clsx('first:rounded-s-lg last:rounded-e-lg', region.toneClass)}
+            />
+          ))}
+        </div>
+        <ul role="list" className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm/5">
+          {regions.map((region) => (
+            <li key={region.name} className="flex gap-2 text-secondary-600 dark:text-secondary-400">
+              <span aria-hidden="true" className={clsx('mt-1 size-3 rounded-sm', region.toneClass)} />
+              <span>
+                {region.name}
+                <span className="block font-semibold text-secondary-950 tabular-nums dark:text-white">
+                  {region.amount}
+                </span>
               </span>
             </li>
           ))}

@@ -1,13 +1,13 @@
 /**
  * @title Chat window with message input
- * @description A chat window with both sides told apart, the day, a mark before what is new, an attached parcel and a message field that sends on Enter.
+ * @description A chat window with presence, both sides told apart, a mark for what was read and what is new, an attached parcel and a message field that sends on Enter.
  * @keywords messenger, conversation, live chat, support chat, direct messages, chat bubbles
  * @layout padded
  * @order 1
  * @part AUI-C13-1
  */
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { CheckCircleIcon, PaperAirplaneIcon, TruckIcon } from '@heroicons/react/20/solid'
+import { CheckCircleIcon, CheckIcon, PaperAirplaneIcon, PaperClipIcon, TruckIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const history = [
@@ -17,6 +17,7 @@ const history = [
     text: 'Hi, my second parcel says “delivered”, but it is not here.',
     parcel: '',
     time: '9:41 AM',
+    read: '',
   },
   {
     id: 'm2',
@@ -24,6 +25,7 @@ const history = [
     text: 'Good morning, Astrid. The driver left it at the front desk.',
     parcel: 'Delivered 8:55 AM, signed by R. Moreno',
     time: '9:44 AM',
+    read: 'Read at 9:45',
   },
   {
     id: 'm3',
@@ -31,6 +33,7 @@ const history = [
     text: 'Found it, thank you. Could the next one come to the side door?',
     parcel: '',
     time: '9:47 AM',
+    read: '',
   },
 ]
 
@@ -43,7 +46,10 @@ export default function ChatWindowWithMessageInput() {
     event.preventDefault()
     const text = draft.trim()
     if (!text) return
-    setMessages([...messages, { id: `m${messages.length + 1}`, mine: true, text, parcel: '', time: 'Just now' }])
+    setMessages([
+      ...messages,
+      { id: `m${messages.length + 1}`, mine: true, text, parcel: '', time: 'Just now', read: '' },
+    ])
     setDraft('')
   }
 
@@ -58,13 +64,19 @@ export default function ChatWindowWithMessageInput() {
       aria-labelledby="chat-heading"
       className="mx-auto flex max-w-xl flex-col rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      <header className="flex items-center gap-3 border-b border-secondary-950/10 p-4 sm:px-6 dark:border-white/10">
-        <img src="/media/avatars/avatar-08.webp" alt="" width={256} height={256} className="size-10 rounded-full" />
+      <header className="flex items-center gap-3 border-b border-secondary-950/10 px-4 py-3 sm:px-6 dark:border-white/10">
+        <span className="relative shrink-0">
+          <img src="/media/avatars/avatar-08.webp" alt="" width={256} height={256} className="size-12 rounded-full" />
+          <span
+            aria-hidden="true"
+            className="absolute end-0 bottom-0 size-3.5 rounded-full bg-green-600 ring-2 ring-white dark:bg-green-400 dark:ring-secondary-900"
+          />
+        </span>
         <div className="min-w-0">
-          <h2 id="chat-heading" className="text-sm/6 font-semibold text-secondary-950 dark:text-white">
+          <h2 id="chat-heading" className="text-base/6 font-semibold text-secondary-950 dark:text-white">
             Astrid Lindqvist
           </h2>
-          <p className="text-xs/5 text-secondary-600 dark:text-secondary-400">Order 10482, two parcels</p>
+          <p className="text-sm/5 text-secondary-600 dark:text-secondary-400">Active now, order 10482</p>
         </div>
       </header>
       <div role="log" aria-label="Messages" className="grid gap-3 p-4 sm:px-6 sm:py-4">
@@ -118,11 +130,17 @@ export default function ChatWindowWithMessageInput() {
             </div>
             <p
               className={clsx(
-                'px-1 text-xs/5 text-secondary-600 dark:text-secondary-400',
+                'flex flex-wrap gap-x-2 px-1 text-xs/5 text-secondary-600 dark:text-secondary-400',
                 !message.mine && 'col-start-2',
               )}
             >
               {message.time}
+              {message.read !== '' && (
+                <span className="inline-flex items-center gap-1 font-medium text-primary-700 dark:text-primary-300">
+                  <CheckIcon aria-hidden="true" className="size-4" />
+                  {message.read}
+                </span>
+              )}
             </p>
           </div>
         ))}
@@ -130,8 +148,15 @@ export default function ChatWindowWithMessageInput() {
       <form
         ref={form}
         onSubmit={send}
-        className="flex items-end gap-3 border-t border-secondary-950/10 p-4 sm:px-6 dark:border-white/10"
+        className="flex items-end gap-2 border-t border-secondary-950/10 px-4 py-3 sm:px-6 dark:border-white/10"
       >
+        <button
+          type="button"
+          className="-ms-2 shrink-0 rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+        >
+          <PaperClipIcon aria-hidden="true" className="size-5" />
+          <span className="sr-only">Attach a file</span>
+        </button>
         <label htmlFor="chat-answer" className="sr-only">
           Your reply
         </label>

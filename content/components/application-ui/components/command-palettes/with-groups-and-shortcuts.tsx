@@ -1,6 +1,6 @@
 /**
  * @title Command palette with groups and shortcuts
- * @description A command palette that opens with Ctrl K: recent items, actions and pages in groups, shortcuts as keys, a strong active row, and a footer that says which keys do what.
+ * @description A command palette that opens with Ctrl K: recent items, actions and pages in groups, shortcuts as keys, a strong active row, and a footer of keys, over the app it belongs to.
  * @keywords command menu, cmdk, Ctrl K, spotlight search, quick actions, keyboard shortcuts, launcher
  * @layout padded
  * @minHeight 640
@@ -65,6 +65,15 @@ const groups = [
   },
 ]
 
+const places = ['Overview', 'Invoices', 'Customers', 'Expenses', 'Reports']
+
+const invoices = [
+  { customer: 'Maison Delorme', due: 'Due October 5', amount: '$2,460.00' },
+  { customer: 'Bramble & Finch Booksellers', due: 'Due October 7', amount: '$1,240.00' },
+  { customer: 'Kestrel Cycling Club', due: 'Due October 9', amount: '$640.00' },
+  { customer: 'Takumi Ceramics', due: 'Paid September 14', amount: '$1,840.00' },
+]
+
 const keyClasses =
   'flex h-6 min-w-6 items-center justify-center rounded-md bg-white px-1.5 [font-family:inherit] text-xs/5 font-semibold text-secondary-700 shadow-xs ring-1 ring-secondary-950/15 dark:bg-white/10 dark:text-secondary-200 dark:shadow-none dark:ring-white/20'
 
@@ -120,23 +129,62 @@ export default function CommandPaletteWithGroupsAndShortcuts() {
   }
 
   return (
-    <div className="mx-auto max-w-xl">
-      <button
-        type="button"
-        onClick={start}
-        className="flex w-full items-center gap-3 rounded-xl bg-white p-3.5 text-start text-base/6 text-secondary-600 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-secondary-400 dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-      >
-        <MagnifyingGlassIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
-        <span className="min-w-0 flex-1">Search pages and actions</span>
-        <kbd dir="ltr" aria-hidden="true" className={keyClasses}>
-          ⌘K
-        </kbd>
-      </button>
+    <div className="mx-auto max-w-5xl">
+      <div className="flex min-h-136 overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+        {/* The app behind the palette */}
+        <nav aria-label="Main" className="w-48 shrink-0 bg-primary-950 p-3 max-sm:hidden">
+          <img
+            src="/media/logos/tidewell.svg"
+            alt="Tidewell"
+            width={128}
+            height={40}
+            className="mb-3 h-10 w-auto px-2 invert"
+          />
+          {places.map((place) => (
+            <a
+              key={place}
+              href="#"
+              aria-current={place === 'Invoices' ? 'page' : undefined}
+              className="block rounded-lg px-3 py-2.5 text-sm/5 font-medium text-primary-200 transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-white aria-[current=page]:bg-white/15 aria-[current=page]:text-white motion-reduce:transition-none"
+            >
+              {place}
+            </a>
+          ))}
+        </nav>
+        <div className="min-w-0 flex-1 p-4 sm:p-6">
+          <button
+            type="button"
+            onClick={start}
+            className="flex w-full items-center gap-3 rounded-xl bg-white p-3 text-start text-base/6 text-secondary-600 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-secondary-400 dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            <MagnifyingGlassIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
+            <span className="min-w-0 flex-1">Search pages and actions</span>
+            <kbd dir="ltr" aria-hidden="true" className={keyClasses}>
+              ⌘K
+            </kbd>
+          </button>
+          <h1 className="mt-6 text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Invoices</h1>
+          <ul role="list" className="mt-3">
+            {invoices.map((invoice) => (
+              <li
+                key={invoice.customer}
+                className="flex justify-between gap-4 border-t border-secondary-950/10 py-3 text-sm/6 dark:border-white/10"
+              >
+                <span className="font-medium text-secondary-950 dark:text-white">
+                  {invoice.customer}
+                  <span className="block font-normal text-secondary-600 dark:text-secondary-400">{invoice.due}</span>
+                </span>
+                <span className="font-semibold text-secondary-950 tabular-nums dark:text-white">{invoice.amount}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
 
       <Dialog open={open} onClose={setOpen} className="relative z-10">
         <DialogBackdrop
           transition
-          className="fixed inset-0 bg-secondary-950/25 backdrop-blur-xs transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
+          className="fixed inset-0 bg-secondary-950/25 backdrop-blur-xs transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/60"
         />
         <div className="fixed inset-0 overflow-y-auto p-4 sm:p-6">
           <DialogPanel

@@ -1,6 +1,6 @@
 /**
  * @title Divider with new messages label
- * @description A red line with the day and the number of new messages between what was read in a channel and what was not.
+ * @description A red line with the number of new messages and their day between what was read in a channel and what was not, which stands on tinted ground.
  * @keywords unread separator, unread marker, chat divider, new since last visit, message separator
  * @layout padded
  * @order 3
@@ -45,7 +45,7 @@ export default function DividerWithNewMessagesLabel() {
       <h2 id="channel-heading" className="bg-secondary-950 px-5 py-3 text-base/6 font-semibold text-white sm:px-6">
         # tacoma-depot
       </h2>
-      <div className="grid gap-3 p-5 sm:px-6">
+      <div className="grid gap-3 px-5 pt-4 sm:px-6">
         {read.map((message) => (
           <div key={message.name} className="flex gap-3 text-sm/5">
             <img src={message.src} alt="" width={256} height={256} className="size-10 rounded-full" />
@@ -55,20 +55,22 @@ export default function DividerWithNewMessagesLabel() {
             </p>
           </div>
         ))}
-        <div
-          role="separator"
-          aria-label="New messages since Tuesday, March 17"
-          className="flex items-center gap-3 py-1"
+      </div>
+      <div
+        role="separator"
+        aria-label="New messages since Tuesday, March 17"
+        className="relative z-10 mt-1 -mb-4 flex items-center gap-3"
+      >
+        <span aria-hidden="true" className="h-0.5 flex-1 bg-red-600 dark:bg-red-400" />
+        <span
+          aria-hidden="true"
+          className="rounded-full bg-red-600 px-4 py-1 text-sm/6 font-semibold text-white shadow-xs"
         >
-          <span aria-hidden="true" className="h-0.5 flex-1 bg-red-600 dark:bg-red-400" />
-          <span aria-hidden="true" className="text-sm/5 font-medium text-red-700 dark:text-red-300">
-            Tuesday, March 17
-          </span>
-          <span aria-hidden="true" className="h-0.5 flex-1 bg-red-600 dark:bg-red-400" />
-          <span aria-hidden="true" className="rounded-full bg-red-600 px-2.5 py-0.5 text-sm/5 font-semibold text-white">
-            2 new
-          </span>
-        </div>
+          2 new since Tuesday, March 17
+        </span>
+        <span aria-hidden="true" className="h-0.5 flex-1 bg-red-600 dark:bg-red-400" />
+      </div>
+      <div className="grid gap-3 bg-red-50 px-5 pt-7 pb-4 sm:px-6 dark:bg-red-400/10">
         {unread.map((message) => (
           <div key={message.name} className="flex gap-3 text-sm/5">
             <img src={message.src} alt="" width={256} height={256} className="size-10 rounded-full" />

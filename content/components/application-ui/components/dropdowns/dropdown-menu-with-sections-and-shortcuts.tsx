@@ -43,8 +43,14 @@ const sections = [
 
 const paragraphs = [
   'Before there were charts, a captain found the way home with a lead line, a lantern and what his father had told him.',
-  'The winter exhibition shows twelve instruments that took over from memory, from the quadrant of 1590 to the radio beacon of 1921.',
-  'Each stands beside the voyage that proved it, or the wreck that did not.',
+  'Twelve instruments took over from memory. Each stands beside the voyage that proved it.',
+]
+
+const facts = [
+  { name: 'Opens', value: 'December 5, 2026' },
+  { name: 'Room', value: 'Chart room, second floor' },
+  { name: 'Curator', value: 'Kofi Asante' },
+  { name: 'Labels', value: '9 of 12 written' },
 ]
 
 export default function DropdownMenuWithSectionsAndShortcuts() {
@@ -114,12 +120,27 @@ export default function DropdownMenuWithSectionsAndShortcuts() {
           </MenuItems>
         </Menu>
       </div>
-      <div className="grid min-h-80 content-start gap-4 px-5 py-5 text-base/7 text-pretty text-secondary-700 sm:px-6 dark:text-secondary-300">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="max-w-prose">
-            {paragraph}
-          </p>
-        ))}
+      <div className="grid gap-x-6 gap-y-5 p-5 sm:grid-cols-[1fr_15rem] sm:p-6">
+        <div className="grid content-start gap-4 text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
+          <img
+            src="/media/scenes/lake-wide-600.webp"
+            alt="Snow mountains, mirrored in a still lake"
+            width={600}
+            height={338}
+            className="h-40 w-full rounded-lg object-cover"
+          />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className="grid content-start gap-3 rounded-lg bg-secondary-50 p-4 text-sm/6 dark:bg-white/5">
+          {facts.map((fact) => (
+            <div key={fact.name}>
+              <dt className="text-secondary-600 dark:text-secondary-400">{fact.name}</dt>
+              <dd className="font-medium text-secondary-950 dark:text-white">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </article>
   )

@@ -9,7 +9,7 @@
  * @part AUI-C16-2
  */
 import clsx from 'clsx'
-import { Menu, MenuButton, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react'
+import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react'
 import {
   ArrowRightStartOnRectangleIcon,
   CheckIcon,
@@ -19,15 +19,15 @@ import {
 } from '@heroicons/react/20/solid'
 
 const depots = [
-  { name: 'Tacoma depot', letter: 'T', text: '24 members', markClass: 'bg-primary-600', isHere: true },
-  { name: 'Olympia depot', letter: 'O', text: '9 members', markClass: 'bg-amber-700', isHere: false },
-  { name: 'Port Harcourt depot', letter: 'P', text: '11 members', markClass: 'bg-green-700', isHere: false },
+  { name: 'Tacoma', letter: 'T', text: '24 members', markClass: 'bg-primary-600', isHere: true },
+  { name: 'Olympia', letter: 'O', text: '9 members', markClass: 'bg-amber-700', isHere: false },
+  { name: 'Port Harcourt', letter: 'P', text: '11 members', markClass: 'bg-green-700', isHere: false },
 ]
 
 const loads = [
   { id: 'FN-2041', way: 'Tacoma to Yakima', at: '6:40 AM' },
   { id: 'FN-2042', way: 'Tacoma to Bend', at: '7:15 AM' },
-  { id: 'FN-2043', way: 'Olympia to Astoria', at: '8:05 AM' },
+  { id: 'FN-2043', way: 'Tacoma to Astoria', at: '8:05 AM' },
   { id: 'FN-2044', way: 'Tacoma to Spokane', at: '9:30 AM' },
 ]
 
@@ -48,32 +48,33 @@ export default function UserMenuDropdownWithTeamSwitcher() {
             className="absolute end-0 z-10 mt-1 w-72 max-w-[calc(100vw-3rem)] origin-top-right rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-left dark:bg-secondary-800 dark:ring-white/10"
           >
             <MenuSection>
+              <MenuHeading className="px-2.5 pt-1 pb-2 text-sm/5 wrap-break-word text-secondary-600 dark:text-secondary-300">
+                amara@fenn.example
+              </MenuHeading>
               {depots.map((depot) => (
                 <MenuItem key={depot.name}>
                   <a
                     href="#"
                     aria-current={depot.isHere ? 'true' : undefined}
-                    className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
+                    className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden sm:py-1 dark:text-white dark:data-focus:bg-white/10"
                   >
                     <span
                       aria-hidden="true"
                       className={clsx(
-                        'flex size-9 shrink-0 items-center justify-center rounded-lg text-base/6 font-semibold text-white',
+                        'flex size-7 shrink-0 items-center justify-center rounded-md text-sm/5 font-semibold text-white',
                         depot.markClass,
                       )}
                     >
                       {depot.letter}
                     </span>
-                    <span className="min-w-0 flex-1">
-                      <span className="block font-medium">{depot.name}</span>
-                      <span className="block text-secondary-600 dark:text-secondary-300">{depot.text}</span>
-                    </span>
+                    <span className="min-w-0 flex-1 font-medium">{depot.name}</span>
                     {depot.isHere && (
                       <CheckIcon
                         aria-hidden="true"
                         className="size-5 shrink-0 text-primary-600 dark:text-primary-400"
                       />
                     )}
+                    <span className="text-secondary-600 dark:text-secondary-300">{depot.text}</span>
                   </a>
                 </MenuItem>
               ))}
@@ -84,7 +85,7 @@ export default function UserMenuDropdownWithTeamSwitcher() {
                 >
                   <PlusIcon
                     aria-hidden="true"
-                    className="mx-2 size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
+                    className="mx-1 size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
                   />
                   Add a depot
                 </a>
@@ -98,7 +99,7 @@ export default function UserMenuDropdownWithTeamSwitcher() {
               >
                 <Cog6ToothIcon
                   aria-hidden="true"
-                  className="mx-2 size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
+                  className="mx-1 size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
                 />
                 Account settings
               </a>
@@ -110,7 +111,7 @@ export default function UserMenuDropdownWithTeamSwitcher() {
               >
                 <ArrowRightStartOnRectangleIcon
                   aria-hidden="true"
-                  className="mx-2 size-5 shrink-0 text-secondary-500 rtl:-scale-x-100 dark:text-secondary-400"
+                  className="mx-1 size-5 shrink-0 text-secondary-500 rtl:-scale-x-100 dark:text-secondary-400"
                 />
                 Sign out
               </button>

@@ -1,6 +1,6 @@
 /**
  * @title Sticky form actions for unsaved changes
- * @description A sticky bar at the foot of a form that counts and names the changes, and saves or discards them.
+ * @description A sticky bar at the foot of a form that counts and names the changes, which are marked in their fields, and saves or discards them.
  * @keywords save bar, unsaved changes bar, discard changes, submit bar, form footer, dirty form
  * @layout padded
  * @minHeight 600
@@ -9,6 +9,7 @@
  */
 import { type FormEvent, useEffect, useState } from 'react'
 import { ArrowPathIcon, CheckCircleIcon, ExclamationCircleIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
 
 const saved = {
   name: 'Northwind Pediatrics',
@@ -20,10 +21,10 @@ const saved = {
 
 const languages = ['English', 'Spanish', 'Tagalog', 'Vietnamese', 'Russian', 'Korean']
 
-const wasClasses = 'text-amber-800 dark:text-amber-300'
+const wasClasses = 'font-medium text-amber-800 dark:text-amber-300'
 
 const fieldClasses =
-  'w-full scroll-mb-48 rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
+  'w-full scroll-mb-48 rounded-lg px-3 py-2 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:text-white dark:focus-visible:outline-primary-400'
 
 export default function StickyFormActionsForUnsavedChanges() {
   const [kept, setKept] = useState(saved)
@@ -68,11 +69,22 @@ export default function StickyFormActionsForUnsavedChanges() {
 
   return (
     <form onSubmit={save} className="mx-auto max-w-3xl">
-      <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Clinic details</h2>
-      <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
-        Shown on your public page and in reminders.
-      </p>
-      <div className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="flex items-center gap-4">
+        {/* Replace with your logo */}
+        <span
+          aria-hidden="true"
+          className="flex size-14 shrink-0 items-center justify-center rounded-xl bg-primary-700 text-2xl/8 font-semibold text-white"
+        >
+          N
+        </span>
+        <div>
+          <h2 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Clinic details</h2>
+          <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+            Shown on your public page and in reminders.
+          </p>
+        </div>
+      </div>
+      <div className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <div className="grid content-start gap-1.5">
           <div className="flex flex-wrap justify-between gap-x-3 text-sm/6">
             <label htmlFor="bar-name" className="font-medium text-secondary-950 dark:text-white">
@@ -87,7 +99,12 @@ export default function StickyFormActionsForUnsavedChanges() {
             autoComplete="organization"
             value={form.name}
             onChange={(event) => setForm({ ...form, name: event.target.value })}
-            className={fieldClasses}
+            className={clsx(
+              fieldClasses,
+              form.name === kept.name
+                ? 'border border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5'
+                : 'border border-amber-600 bg-amber-50 dark:border-amber-400 dark:bg-amber-400/10',
+            )}
           />
         </div>
         <div className="grid content-start gap-1.5">
@@ -104,7 +121,12 @@ export default function StickyFormActionsForUnsavedChanges() {
             autoComplete="tel"
             value={form.phone}
             onChange={(event) => setForm({ ...form, phone: event.target.value })}
-            className={fieldClasses}
+            className={clsx(
+              fieldClasses,
+              form.phone === kept.phone
+                ? 'border border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5'
+                : 'border border-amber-600 bg-amber-50 dark:border-amber-400 dark:bg-amber-400/10',
+            )}
           />
         </div>
         <div className="grid content-start gap-1.5 sm:col-span-2">
@@ -120,7 +142,12 @@ export default function StickyFormActionsForUnsavedChanges() {
             type="text"
             value={form.hours}
             onChange={(event) => setForm({ ...form, hours: event.target.value })}
-            className={fieldClasses}
+            className={clsx(
+              fieldClasses,
+              form.hours === kept.hours
+                ? 'border border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5'
+                : 'border border-amber-600 bg-amber-50 dark:border-amber-400 dark:bg-amber-400/10',
+            )}
           />
         </div>
         <div className="grid content-start gap-1.5 sm:col-span-2">
@@ -136,7 +163,12 @@ export default function StickyFormActionsForUnsavedChanges() {
             rows={2}
             value={form.about}
             onChange={(event) => setForm({ ...form, about: event.target.value })}
-            className={fieldClasses}
+            className={clsx(
+              fieldClasses,
+              form.about === kept.about
+                ? 'border border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5'
+                : 'border border-amber-600 bg-amber-50 dark:border-amber-400 dark:bg-amber-400/10',
+            )}
           />
         </div>
         <div role="group" aria-labelledby="bar-languages" className="sm:col-span-2">
@@ -146,11 +178,11 @@ export default function StickyFormActionsForUnsavedChanges() {
             </p>
             {spoken !== spokenBefore && <p className={wasClasses}>Was {spokenBefore === '' ? 'none' : spokenBefore}</p>}
           </div>
-          <div className="mt-1.5 grid gap-x-5 sm:grid-cols-3">
+          <div className="mt-1.5 flex flex-wrap gap-2">
             {languages.map((language) => (
               <label
                 key={language}
-                className="flex min-h-10 items-center gap-3 text-sm/6 text-secondary-700 dark:text-secondary-300"
+                className="flex min-h-10 items-center gap-2 rounded-full px-3.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset has-checked:bg-primary-50 has-checked:text-primary-900 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-300 dark:ring-white/20 dark:has-checked:bg-primary-400/15 dark:has-checked:text-white dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
               >
                 <input
                   type="checkbox"
@@ -158,7 +190,7 @@ export default function StickyFormActionsForUnsavedChanges() {
                   value={language}
                   checked={form.languages.includes(language)}
                   onChange={() => toggle(language)}
-                  className="size-4 scroll-mb-48 accent-primary-600 dark:accent-primary-500"
+                  className="size-4 scroll-mb-48 accent-primary-600 focus-visible:outline-hidden dark:accent-primary-500"
                 />
                 {language}
               </label>
@@ -167,7 +199,7 @@ export default function StickyFormActionsForUnsavedChanges() {
         </div>
       </div>
       {/* The page fades out beneath the bar: name its ground in the gradient */}
-      <div className="sticky bottom-0 z-10 -mb-4 bg-linear-to-t from-white from-60% to-transparent pt-12 pb-4 dark:from-secondary-950">
+      <div className="sticky bottom-0 z-10 -mb-4 bg-linear-to-t from-white from-60% to-transparent pt-8 pb-4 dark:from-secondary-950">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-secondary-950 p-2.5 ps-4 shadow-lg dark:bg-secondary-800 dark:ring-1 dark:ring-white/10">
           <div role="status" className="me-auto flex min-w-0 gap-2.5 text-sm/6 text-white tabular-nums">
             {changes.length > 0 && (

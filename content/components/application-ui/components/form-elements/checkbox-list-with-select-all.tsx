@@ -1,6 +1,6 @@
 /**
  * @title Checkbox list with select all
- * @description A list of checkboxes with descriptions under a parent that selects all of them or shows that some are.
+ * @description A list of checkboxes with descriptions under a parent that selects all of them or shows that some are, where an app asks for access.
  * @keywords checkbox group, parent checkbox, indeterminate, permissions, multi-select, check all
  * @layout padded
  * @order 4
@@ -8,6 +8,7 @@
  */
 import { useState } from 'react'
 import { CheckIcon, MinusIcon } from '@heroicons/react/16/solid'
+import { PaperAirplaneIcon } from '@heroicons/react/24/solid'
 import clsx from 'clsx'
 
 const scopes = [
@@ -28,14 +29,24 @@ export default function CheckboxListWithSelectAll() {
   }
 
   return (
-    <fieldset className="mx-auto max-w-xl">
-      <legend className="text-base/7 font-semibold text-secondary-950 dark:text-white">
-        What Parcelwing can access
-      </legend>
-      <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-        You can revoke any permission at any time, under Connected apps.
-      </p>
-      <div className="mt-5 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+    <form
+      aria-labelledby="scopes-heading"
+      className="mx-auto max-w-2xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <div className="flex flex-wrap items-center gap-4 bg-primary-950 px-5 py-5 sm:px-6">
+        {/* Replace with the mark of the app that asks */}
+        <span className="flex size-14 items-center justify-center rounded-xl bg-amber-400 text-amber-950">
+          <PaperAirplaneIcon aria-hidden="true" className="size-8 -rotate-45" />
+        </span>
+        <div className="min-w-0 flex-1 basis-52">
+          <h2 id="scopes-heading" className="text-xl/7 font-semibold tracking-tight text-white">
+            Parcelwing asks for access
+          </h2>
+          <p className="text-sm/6 text-primary-200">To your store Halden, until you revoke it</p>
+        </div>
+      </div>
+      <fieldset>
+        <legend className="sr-only">What Parcelwing can access</legend>
         <div className="flex items-center gap-3 border-b border-secondary-950/10 px-5 py-2 sm:px-6 dark:border-white/10">
           <button
             type="button"
@@ -57,9 +68,6 @@ export default function CheckboxListWithSelectAll() {
             </span>
             Everything
           </button>
-          <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-            {chosen.length} of {scopes.length}
-          </p>
         </div>
         <div className="grid gap-4 px-5 py-4 sm:px-6">
           {scopes.map((scope) => (
@@ -92,7 +100,27 @@ export default function CheckboxListWithSelectAll() {
             </div>
           ))}
         </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-3 border-t border-secondary-950/10 bg-secondary-50 px-5 py-3 sm:px-6 dark:border-white/10 dark:bg-white/5">
+        <p role="status" className="me-auto text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+          <bdi>
+            {chosen.length} of {scopes.length} chosen
+          </bdi>
+        </p>
+        <button
+          type="button"
+          className="rounded-lg px-3.5 py-2 text-sm/6 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+        >
+          Cancel
+        </button>
+        <button
+          type="button"
+          disabled={chosen.length === 0}
+          className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+        >
+          Allow access
+        </button>
       </div>
-    </fieldset>
+    </form>
   )
 }

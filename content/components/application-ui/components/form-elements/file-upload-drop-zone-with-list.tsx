@@ -14,8 +14,8 @@ import clsx from 'clsx'
 
 const chosen = [
   { id: 'plan', name: 'Floor plan, second story.pdf', size: 2400000, image: '' },
-  { id: 'photo', name: 'Facade seen from Dock Street.jpg', size: 6180000, image: '/media/scenes/stairs-rose-600.webp' },
-  { id: 'scan', name: 'Laser scan of the stairwell, full resolution.pdf', size: 38700000, image: '' },
+  { id: 'photo', name: 'Arcade on Dock Street.jpg', size: 6180000, image: '/media/scenes/arcade-ochre-600.webp' },
+  { id: 'scan', name: 'Stairs to the court.jpg', size: 38700000, image: '/media/scenes/stairs-rose-600.webp' },
 ]
 
 const largest = 20000000
@@ -53,15 +53,19 @@ export default function FileUploadDropZoneWithList() {
       <p id="dropzone-hint" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
         PDF or JPEG, up to 20 MB each. The building office keeps them for ten years.
       </p>
-      <div className="relative mt-4 rounded-xl border border-dashed border-secondary-500 px-6 py-10 text-center transition duration-150 hover:border-primary-600 hover:bg-primary-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:border-white/40 dark:hover:border-primary-400 dark:hover:bg-primary-400/10 dark:has-focus-visible:outline-primary-400">
-        <ArrowUpTrayIcon aria-hidden="true" className="mx-auto size-6 text-secondary-500 dark:text-secondary-400" />
-        <label
-          htmlFor="dropzone-input"
-          className="mt-3 block text-sm/6 font-semibold text-primary-700 dark:text-primary-400"
-        >
-          Choose files
-        </label>
-        <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">or drop them here</p>
+      <div className="relative mt-4 flex items-center gap-4 rounded-xl border-2 border-dashed border-primary-600 bg-primary-50 p-5 transition duration-150 hover:bg-primary-100 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:border-primary-400 dark:bg-primary-400/10 dark:hover:bg-primary-400/20 dark:has-focus-visible:outline-primary-400">
+        <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-primary-600 text-white">
+          <ArrowUpTrayIcon aria-hidden="true" className="size-7" />
+        </span>
+        <div>
+          <label
+            htmlFor="dropzone-input"
+            className="text-xl/7 font-semibold tracking-tight text-primary-950 dark:text-white"
+          >
+            Drop files here
+          </label>
+          <p className="text-sm/6 text-primary-900 dark:text-primary-100">or press to choose them</p>
+        </div>
         <input
           id="dropzone-input"
           type="file"
@@ -76,7 +80,12 @@ export default function FileUploadDropZoneWithList() {
         {files.map((file) => (
           <li
             key={file.id}
-            className="flex items-start gap-3 rounded-lg px-3 py-2.5 ring-1 ring-secondary-950/10 ring-inset dark:ring-white/10"
+            className={clsx(
+              'flex items-center gap-4 rounded-xl p-2 pe-4 ring-1 ring-inset',
+              file.size > largest
+                ? 'bg-red-50 ring-red-600/40 dark:bg-red-400/10 dark:ring-red-400/40'
+                : 'ring-secondary-950/10 dark:ring-white/10',
+            )}
           >
             {file.image ? (
               <img
@@ -84,13 +93,13 @@ export default function FileUploadDropZoneWithList() {
                 alt=""
                 width={600}
                 height={450}
-                className="size-11 shrink-0 rounded-md object-cover"
+                className="h-14 w-20 shrink-0 rounded-md object-cover"
               />
             ) : (
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'flex size-11 shrink-0 items-center justify-center rounded-md text-xs/5 font-semibold',
+                  'flex h-14 w-20 shrink-0 items-center justify-center rounded-md text-sm/5 font-semibold',
                   file.size > largest
                     ? 'bg-red-100 text-red-900 dark:bg-red-400/20 dark:text-red-200'
                     : 'bg-primary-100 text-primary-900 dark:bg-primary-400/20 dark:text-primary-100',

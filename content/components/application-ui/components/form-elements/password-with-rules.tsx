@@ -10,19 +10,25 @@ import { useState } from 'react'
 import clsx from 'clsx'
 import { CheckCircleIcon, EyeIcon, EyeSlashIcon } from '@heroicons/react/20/solid'
 
-const verdicts = ['', 'Fair. Make it longer and more varied.', 'Good. A few more characters make it strong.', 'Strong']
+const verdicts = [
+  '',
+  '',
+  'Fair. Make it longer and more varied.',
+  'Good. A few more characters make it strong.',
+  'Strong',
+]
 
-const bars = [1, 2, 3]
+const bars = [1, 2, 3, 4]
 
 // How many different characters there are says more than their kinds; ask a list of leaked passwords on your server.
 function strengthOf(password: string) {
   const different = new Set(password).size
-  if (password.length >= 16 && different >= 10) return 3
-  return password.length >= 14 && different >= 8 ? 2 : 1
+  if (password.length >= 16 && different >= 10) return 4
+  return password.length >= 14 && different >= 8 ? 3 : 2
 }
 
 export default function PasswordInputWithRules() {
-  const [password, setPassword] = useState('Tern quarry 26')
+  const [password, setPassword] = useState('Tern quarry hill')
   const [isShown, setIsShown] = useState(false)
   const rules = [
     { name: 'At least 12 characters', isMet: password.length >= 12 },
@@ -30,10 +36,10 @@ export default function PasswordInputWithRules() {
     { name: 'A number', isMet: /\d/.test(password) },
   ]
   const met = rules.filter((rule) => rule.isMet).length
-  const strength = met < rules.length ? 0 : strengthOf(password)
+  const strength = password === '' ? 0 : met < rules.length ? 1 : strengthOf(password)
 
   return (
-    <form className="grid w-full max-w-sm gap-1.5 rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+    <form className="grid w-full max-w-md gap-1.5 rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
       <label htmlFor="rules-password" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
         New password
       </label>
@@ -62,7 +68,7 @@ export default function PasswordInputWithRules() {
           )}
         </button>
       </div>
-      <div aria-hidden="true" className="mt-2 grid grid-cols-3 gap-1.5">
+      <div aria-hidden="true" className="mt-2 grid grid-cols-4 gap-1.5">
         {bars.map((bar) => (
           <span
             key={bar}
@@ -71,14 +77,16 @@ export default function PasswordInputWithRules() {
               bar > strength
                 ? 'bg-secondary-200 dark:bg-white/15'
                 : strength === 1
-                  ? 'bg-amber-500 dark:bg-amber-400'
-                  : 'bg-green-600 dark:bg-green-400',
+                  ? 'bg-red-600 dark:bg-red-400'
+                  : strength === 2
+                    ? 'bg-amber-500 dark:bg-amber-400'
+                    : 'bg-green-600 dark:bg-green-400',
             )}
           />
         ))}
       </div>
       <p id="rules-strength" role="status" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-        <bdi>{strength === 0 ? `${met} of 3 rules met` : verdicts[strength]}</bdi>
+        <bdi>{strength < 2 ? `${met} of 3 rules met` : verdicts[strength]}</bdi>
       </p>
       <ul
         role="list"
@@ -90,7 +98,9 @@ export default function PasswordInputWithRules() {
             key={rule.name}
             className={clsx(
               'flex items-center gap-2.5',
-              rule.isMet ? 'text-secondary-950 dark:text-white' : 'text-secondary-600 dark:text-secondary-400',
+              rule.isMet
+                ? 'text-secondary-600 dark:text-secondary-400'
+                : 'font-semibold text-secondary-950 dark:text-white',
             )}
           >
             {rule.isMet ? (
@@ -98,7 +108,7 @@ export default function PasswordInputWithRules() {
             ) : (
               <span
                 aria-hidden="true"
-                className="m-0.5 size-4 rounded-full border-2 border-secondary-400 dark:border-secondary-500"
+                className="m-0.5 size-4 rounded-full border-2 border-red-600 dark:border-red-400"
               />
             )}
             {rule.name}

@@ -6,7 +6,7 @@
  * @order 7
  * @part AUI-C19-7
  */
-import { LockClosedIcon } from '@heroicons/react/20/solid'
+import { ClockIcon, LockClosedIcon } from '@heroicons/react/20/solid'
 
 const labelClasses = 'py-2 text-sm/6 font-medium text-secondary-950 dark:text-white'
 const rowClasses =
@@ -37,7 +37,7 @@ export default function InputInReadOnlyAndDisabledState() {
             readOnly
             value="C-20418-7"
             aria-describedby="locked-number-hint"
-            className="col-start-1 row-start-1 w-full rounded-lg border border-secondary-950/10 bg-secondary-950/5 px-3 py-2 pe-10 text-base/6 text-secondary-700 tabular-nums focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/10 dark:bg-white/10 dark:text-secondary-300 dark:focus-visible:outline-primary-400"
+            className="col-start-1 row-start-1 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 pe-10 text-base/6 font-medium text-secondary-950 tabular-nums focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
           />
           <LockClosedIcon
             aria-hidden="true"
@@ -45,7 +45,7 @@ export default function InputInReadOnlyAndDisabledState() {
           />
         </div>
         <p id="locked-number-hint" className={hintClasses}>
-          Have it ready when you call us.
+          Fixed for good. Have it ready when you call us.
         </p>
       </div>
       <div className={rowClasses}>
@@ -59,10 +59,14 @@ export default function InputInReadOnlyAndDisabledState() {
           disabled
           placeholder="00-0000000"
           aria-describedby="locked-tax-hint"
-          className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-red-600 sm:col-span-2 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
+          className="w-full cursor-not-allowed rounded-lg border border-dashed border-secondary-400 bg-secondary-200 px-3 py-2 text-base/6 placeholder:text-secondary-600 sm:col-span-2 sm:text-sm/6 dark:border-white/25 dark:bg-white/10 dark:placeholder:text-secondary-400"
         />
-        <p id="locked-tax-hint" className={hintClasses}>
-          You can enter it once we have verified your company.
+        <p
+          id="locked-tax-hint"
+          className="flex gap-2 rounded-lg bg-amber-50 px-3 py-2 text-sm/6 text-pretty text-amber-900 sm:col-span-2 sm:col-start-2 dark:bg-amber-950 dark:text-amber-100"
+        >
+          <ClockIcon aria-hidden="true" className="my-0.5 size-5 shrink-0 text-amber-600 dark:text-amber-400" />
+          You can enter it once we have verified your company, by June 9.
         </p>
       </div>
     </form>

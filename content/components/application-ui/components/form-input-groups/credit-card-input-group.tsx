@@ -1,6 +1,6 @@
 /**
  * @title Credit card input group
- * @description An input group for card number, expiration date, security code, country and ZIP code in one frame that names the card and shows one error message.
+ * @description An input group for card number, expiration date, security code, country and ZIP code in one frame with a label in each cell, which names the card and shows one error message.
  * @keywords card number, payment form, expiration date, CVC, checkout, billing, combined inputs
  * @layout padded
  * @order 2
@@ -15,7 +15,10 @@ const typed = { number: '4242 4242 4242 4242', expiry: '11 / 28', code: '42', zi
 const brands = ['Visa', 'Mastercard', 'Amex']
 
 const inputClasses =
-  'w-full bg-transparent px-3 py-2 text-base/6 text-secondary-950 tabular-nums placeholder:text-secondary-500 focus-visible:relative focus-visible:rounded-lg focus-visible:outline-2 focus-visible:outline-primary-600 aria-invalid:text-red-700 aria-invalid:placeholder:text-red-700 sm:text-sm/6 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:text-red-300 dark:aria-invalid:placeholder:text-red-300'
+  'w-full bg-transparent px-3 pt-6 pb-1.5 text-base/6 text-secondary-950 tabular-nums placeholder:text-secondary-500 focus-visible:relative focus-visible:rounded-lg focus-visible:outline-2 focus-visible:outline-primary-600 aria-invalid:text-red-700 aria-invalid:placeholder:text-red-700 sm:text-sm/6 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:text-red-300 dark:aria-invalid:placeholder:text-red-300'
+
+const labelClasses =
+  'pointer-events-none absolute start-3 top-1.5 z-10 text-xs/4 font-medium text-secondary-600 dark:text-secondary-400'
 
 function findProblem(card: typeof typed) {
   const digits = card.number.replaceAll(' ', '')
@@ -47,18 +50,21 @@ export default function CreditCardInputGroup() {
       noValidate
       onSubmit={save}
       onInput={() => setSaved(false)}
-      className="mx-auto max-w-md rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+      className="mx-auto max-w-md rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <fieldset>
         <legend className="w-full text-base/7 font-semibold text-secondary-950 dark:text-white">Card</legend>
         <div className="mt-2 rounded-lg border border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5">
-          <div className="grid items-center border-b border-secondary-500 dark:border-white/40">
+          <div className="relative grid items-center border-b border-secondary-500 dark:border-white/40">
+            <label htmlFor="card-number" className={labelClasses}>
+              Card number
+            </label>
             <input
+              id="card-number"
               type="text"
               name="number"
               inputMode="numeric"
               autoComplete="cc-number"
-              aria-label="Card number"
               placeholder="1234 1234 1234 1234"
               value={card.number}
               onChange={(event) => setCard({ ...card, number: event.target.value })}
@@ -88,32 +94,40 @@ export default function CreditCardInputGroup() {
             </ul>
           </div>
           <div className="grid grid-cols-[3fr_2fr]">
-            <input
-              type="text"
-              name="expiry"
-              inputMode="numeric"
-              autoComplete="cc-exp"
-              aria-label="Expiration date, month and year"
-              placeholder="MM / YY"
-              value={card.expiry}
-              onChange={(event) => setCard({ ...card, expiry: event.target.value })}
-              aria-invalid={problem.field === 'expiry' ? true : undefined}
-              aria-describedby="card-problem"
-              className={inputClasses}
-            />
+            <div className="relative">
+              <label htmlFor="card-expiry" className={labelClasses}>
+                Expires
+              </label>
+              <input
+                id="card-expiry"
+                type="text"
+                name="expiry"
+                inputMode="numeric"
+                autoComplete="cc-exp"
+                placeholder="MM / YY"
+                value={card.expiry}
+                onChange={(event) => setCard({ ...card, expiry: event.target.value })}
+                aria-invalid={problem.field === 'expiry' ? true : undefined}
+                aria-describedby="card-problem"
+                className={inputClasses}
+              />
+            </div>
             <div
               className={clsx(
-                'border-s border-secondary-500 dark:border-white/40',
+                'relative border-s border-secondary-500 dark:border-white/40',
                 problem.field === 'code' &&
                   'bg-red-50 ring-2 ring-red-600 ring-inset dark:bg-red-400/15 dark:ring-red-400',
               )}
             >
+              <label htmlFor="card-code" className={labelClasses}>
+                Security code
+              </label>
               <input
+                id="card-code"
                 type="text"
                 name="code"
                 inputMode="numeric"
                 autoComplete="cc-csc"
-                aria-label="Security code"
                 placeholder="CVC"
                 value={card.code}
                 onChange={(event) => setCard({ ...card, code: event.target.value })}
@@ -124,11 +138,14 @@ export default function CreditCardInputGroup() {
             </div>
           </div>
           <div className="grid grid-cols-[3fr_2fr] border-t border-secondary-500 dark:border-white/40">
-            <div className="grid items-center">
+            <div className="relative grid items-center">
+              <label htmlFor="card-country" className={labelClasses}>
+                Country
+              </label>
               <select
+                id="card-country"
                 name="country"
                 autoComplete="country"
-                aria-label="Country"
                 defaultValue="US"
                 className={clsx(inputClasses, 'col-start-1 row-start-1 appearance-none pe-8 dark:*:bg-secondary-800')}
               >
@@ -141,12 +158,15 @@ export default function CreditCardInputGroup() {
                 className="pointer-events-none col-start-1 row-start-1 me-2.5 size-4 justify-self-end text-secondary-500 dark:text-secondary-400"
               />
             </div>
-            <div className="border-s border-secondary-500 dark:border-white/40">
+            <div className="relative border-s border-secondary-500 dark:border-white/40">
+              <label htmlFor="card-zip" className={labelClasses}>
+                ZIP code
+              </label>
               <input
+                id="card-zip"
                 type="text"
                 name="zip"
                 autoComplete="postal-code"
-                aria-label="ZIP code"
                 placeholder="ZIP"
                 value={card.zip}
                 onChange={(event) => setCard({ ...card, zip: event.target.value })}
@@ -177,7 +197,7 @@ export default function CreditCardInputGroup() {
       </fieldset>
       <button
         type="submit"
-        className="mt-5 w-full rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+        className="mt-3 w-full rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
       >
         Save card
       </button>

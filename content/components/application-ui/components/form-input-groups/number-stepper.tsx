@@ -34,11 +34,11 @@ export default function NumberStepperInputGroup() {
   return (
     <form className="grid w-full max-w-xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 sm:grid-cols-[11rem_1fr] dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
       <img
-        src="/media/scenes/paper-sea-tall.webp"
-        alt="Waves of cut paper from white through teal to dark blue, a pale paper sun above"
+        src="/media/scenes/gallery-white-tall.webp"
+        alt="Framed paintings on a white wall above a wooden bench"
         width={675}
         height={900}
-        className="h-28 w-full object-cover sm:h-full"
+        className="h-32 w-full object-cover sm:h-full"
       />
       <div className="min-w-0">
         <h2 className="px-5 pt-4 text-base/7 font-semibold text-secondary-950 dark:text-white">Harrow Point Museum</h2>

@@ -1,28 +1,83 @@
 /**
  * @title Search input group with scope select
- * @description A search field with a select for where to search at its start and a button at its end, in one frame, above the searches that were made last.
- * @keywords search bar, search box, search form, category select, input with select, input with button
+ * @description A search field with a select for where to search at its start and a button at its end, in one frame, above what is found there while typing.
+ * @keywords search bar, search box, search form, category select, suggestions, input with select, input with button
  * @layout padded
  * @order 5
  * @part AUI-C20-5
  */
-import { ChevronDownIcon, ClockIcon } from '@heroicons/react/16/solid'
+import { useState } from 'react'
+import { ChevronDownIcon } from '@heroicons/react/16/solid'
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 
-const recent = ['Armchair, oat', 'Order 1048', 'Late deliveries']
+const scopes = [
+  { id: 'products', name: 'Products' },
+  { id: 'orders', name: 'Orders' },
+]
+
+// Ask your server for these.
+const things = [
+  {
+    id: 'oat',
+    scope: 'products',
+    name: 'Reading armchair, oat',
+    note: '4 in stock',
+    price: '$690',
+    image: '/media/products/armchair-oat-400.webp',
+  },
+  {
+    id: 'moss',
+    scope: 'products',
+    name: 'Reading armchair, moss',
+    note: '2 in stock',
+    price: '$690',
+    image: '/media/products/armchair-moss-400.webp',
+  },
+  {
+    id: 'rust',
+    scope: 'products',
+    name: 'Shell chair, rust',
+    note: '11 in stock',
+    price: '$145',
+    image: '/media/products/chair-rust-400.webp',
+  },
+  {
+    id: '1048',
+    scope: 'orders',
+    name: 'Order 1048, armchair',
+    note: 'Ana P., Seattle',
+    price: '$690',
+    image: '/media/products/armchair-oat-400.webp',
+  },
+  {
+    id: '1044',
+    scope: 'orders',
+    name: 'Order 1044, two chairs',
+    note: 'Joel M., Boise',
+    price: '$290',
+    image: '/media/products/chair-rust-400.webp',
+  },
+]
 
 export default function SearchInputGroupWithScopeSelect() {
+  const [scope, setScope] = useState('products')
+  const [query, setQuery] = useState('chair')
+  const found = things.filter(
+    (thing) => thing.scope === scope && thing.name.toLowerCase().includes(query.trim().toLowerCase()),
+  )
+
   return (
     <section
       aria-labelledby="scope-heading"
-      className="mx-auto max-w-3xl rounded-xl bg-primary-50 px-5 py-8 sm:px-10 sm:py-10 dark:bg-primary-400/10"
+      className="mx-auto max-w-2xl rounded-xl bg-primary-950 px-4 py-4 sm:px-6 dark:bg-primary-900"
     >
-      <h2 id="scope-heading" className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
-        Find anything in your shop
+      <h2 id="scope-heading" className="text-2xl/8 font-semibold tracking-tight text-white">
+        Find anything in your store
       </h2>
       <form
         role="search"
-        className="mt-4 flex w-full flex-wrap rounded-lg border border-secondary-500 bg-white has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-primary-600 dark:border-white/40 dark:bg-secondary-950 dark:has-[input:focus-visible]:outline-primary-400"
+        onSubmit={(event) => event.preventDefault()}
+        className="mt-3 flex w-full flex-wrap rounded-lg border border-secondary-500 bg-white has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-white dark:border-white/40 dark:bg-secondary-950"
       >
         <label htmlFor="scope-where" className="sr-only">
           Search in
@@ -31,12 +86,15 @@ export default function SearchInputGroupWithScopeSelect() {
           <select
             id="scope-where"
             name="in"
-            defaultValue="orders"
-            className="col-start-1 row-start-1 h-full min-h-10 appearance-none rounded-lg bg-transparent ps-3.5 pe-9 text-base/6 font-medium text-secondary-700 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 sm:text-sm/6 dark:text-secondary-300 dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
+            value={scope}
+            onChange={(event) => setScope(event.target.value)}
+            className="col-start-1 row-start-1 h-full min-h-10 appearance-none rounded-lg bg-transparent ps-3.5 pe-9 text-base/6 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 sm:text-sm/6 dark:text-white dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
           >
-            <option value="orders">Orders</option>
-            <option value="customers">Customers</option>
-            <option value="products">Products</option>
+            {scopes.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
           </select>
           <ChevronDownIcon
             aria-hidden="true"
@@ -50,7 +108,9 @@ export default function SearchInputGroupWithScopeSelect() {
           id="scope-query"
           name="query"
           type="search"
-          placeholder="Name, number or email"
+          placeholder="Name or number"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
           className="w-full min-w-0 flex-1 bg-transparent px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus:outline-hidden sm:text-sm/6 dark:text-white dark:placeholder:text-secondary-400"
         />
         <button
@@ -61,19 +121,34 @@ export default function SearchInputGroupWithScopeSelect() {
           <span className="max-sm:sr-only">Search</span>
         </button>
       </form>
-      <ul role="list" className="mt-3 flex flex-wrap gap-x-5 text-sm/6">
-        {recent.map((search) => (
-          <li key={search}>
-            <a
-              href="#"
-              className="inline-flex items-center gap-1.5 rounded-sm py-2 font-medium text-primary-800 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0.5 dark:text-primary-200 dark:focus-visible:outline-primary-400"
-            >
-              <ClockIcon aria-hidden="true" className="size-4" />
-              {search}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2 rounded-lg bg-white p-1.5 dark:bg-secondary-950">
+        <p role="status" className="px-2 pb-1 text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
+          {found.length === 0 ? 'Nothing found. Search somewhere else' : `${found.length} found as you type`}
+        </p>
+        <ul role="list" className="text-sm/5">
+          {found.map((thing) => (
+            <li key={thing.id}>
+              <a
+                href="#"
+                className="flex items-center gap-3 rounded-md p-1.5 pe-3 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              >
+                <img
+                  src={thing.image}
+                  alt=""
+                  width={400}
+                  height={500}
+                  className="size-11 shrink-0 rounded-md object-cover"
+                />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold text-secondary-950 dark:text-white">{thing.name}</span>
+                  <span className="block text-secondary-600 dark:text-secondary-400">{thing.note}</span>
+                </span>
+                <span className="font-semibold text-secondary-950 tabular-nums dark:text-white">{thing.price}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

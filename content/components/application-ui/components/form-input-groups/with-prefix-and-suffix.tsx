@@ -20,14 +20,22 @@ export default function InputGroupWithPrefixAndSuffix() {
   return (
     <form className="grid w-full max-w-2xl gap-x-6 gap-y-5 overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 sm:grid-cols-[14rem_1fr] dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
       <img
-        src="/media/scenes/pines-mist-tall.webp"
-        alt="Pines in mist, hills fading behind them"
+        src="/media/scenes/lake-tall.webp"
+        alt="Snow mountains, mirrored in a still lake"
         width={675}
         height={900}
         className="h-32 w-full object-cover sm:h-full"
       />
-      <div className="grid min-w-0 gap-4 px-5 pb-5 sm:py-5 sm:ps-0">
-        <h2 className="text-base/7 font-semibold text-secondary-950 dark:text-white">Cabin 3, Pine Point</h2>
+      <div className="grid min-w-0 content-center gap-3.5 px-5 pb-5 sm:py-5 sm:ps-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="text-base/7 font-semibold text-secondary-950 dark:text-white">Cabin 3, Pine Point</h2>
+          <button
+            type="submit"
+            className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/5 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none max-sm:py-2.5 dark:focus-visible:outline-primary-400"
+          >
+            Save
+          </button>
+        </div>
         <div className="grid gap-1.5">
           <label htmlFor="affix-price" className={labelClasses}>
             Price

@@ -11,8 +11,8 @@ import { PlusIcon, TrashIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const lines = [
-  { id: 1, text: 'Survey of the roof, with drone', quantity: '1', price: '480' },
-  { id: 2, text: 'Slate repair, north side (hours)', quantity: '6.5', price: '62' },
+  { id: 1, text: 'Survey of the roof, with drone', quantity: '1', price: '480.00' },
+  { id: 2, text: 'Slate repair, north side (hours)', quantity: '6.5', price: '62.00' },
   { id: 3, text: 'Welsh slate, 20 × 10 in (pieces)', quantity: '14', price: '9.80' },
 ]
 
@@ -22,6 +22,10 @@ const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
 
 const fieldClasses =
   'w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
+
+// Without the arrows of a number field, so that the digits stand under one another.
+const numberClasses =
+  'text-end tabular-nums max-sm:row-start-2 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none'
 
 function amountOf(line: { quantity: string; price: string }) {
   return Number(line.quantity) * Number(line.price)
@@ -53,7 +57,7 @@ export default function InvoiceFormWithRepeatableRows() {
 
   return (
     <form className="mx-auto max-w-4xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
-      <div className="grid gap-x-6 gap-y-5 p-5 sm:grid-cols-3 sm:p-6">
+      <div className="grid gap-x-6 gap-y-4 p-5 sm:grid-cols-3 sm:px-6">
         <div className="flex items-baseline justify-between gap-4 sm:col-span-3">
           <h2 className="text-base/7 font-semibold text-secondary-950 dark:text-white">Invoice 2026-118</h2>
           <p className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
@@ -88,15 +92,15 @@ export default function InvoiceFormWithRepeatableRows() {
         </div>
       </div>
 
-      <fieldset className="border-t border-secondary-950/10 p-5 sm:p-6 dark:border-white/10">
+      <fieldset className="border-t border-secondary-950/10 p-5 sm:px-6 sm:py-4 dark:border-white/10">
         <legend className="sr-only">Lines of the invoice</legend>
         <div aria-hidden="true" className="mb-1.5 hidden grid-cols-[1fr_5rem_7rem_6rem_2rem] gap-3 sm:grid">
           <p className={labelClasses}>Description</p>
-          <p className={labelClasses}>Quantity</p>
-          <p className={labelClasses}>Price</p>
+          <p className={clsx(labelClasses, 'text-end')}>Quantity</p>
+          <p className={clsx(labelClasses, 'text-end')}>Price</p>
           <p className={clsx(labelClasses, 'text-end')}>Amount</p>
         </div>
-        <div className="grid gap-5 sm:gap-3">
+        <div className="grid gap-5 sm:gap-2">
           {rows.map((row, index) => (
             <div
               key={row.id}
@@ -120,7 +124,7 @@ export default function InvoiceFormWithRepeatableRows() {
                 inputMode="decimal"
                 value={row.quantity}
                 onChange={(event) => change(row.id, 'quantity', event.target.value)}
-                className={clsx(fieldClasses, 'tabular-nums max-sm:row-start-2')}
+                className={clsx(fieldClasses, numberClasses)}
               />
               <input
                 type="number"
@@ -131,7 +135,7 @@ export default function InvoiceFormWithRepeatableRows() {
                 placeholder="0.00"
                 value={row.price}
                 onChange={(event) => change(row.id, 'price', event.target.value)}
-                className={clsx(fieldClasses, 'tabular-nums max-sm:row-start-2')}
+                className={clsx(fieldClasses, numberClasses)}
               />
               <p className="min-w-20 text-end text-sm/6 font-medium text-secondary-950 tabular-nums max-sm:col-span-2 max-sm:col-start-3 max-sm:row-start-2 dark:text-white">
                 {dollars(amountOf(row))}
@@ -151,23 +155,39 @@ export default function InvoiceFormWithRepeatableRows() {
         <button
           type="button"
           onClick={add}
-          className="-ms-2.5 mt-4 inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          className="-ms-2.5 mt-2 inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
         >
           <PlusIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
           Add a line
         </button>
       </fieldset>
 
-      <div className="flex flex-wrap items-end justify-between gap-6 border-t border-secondary-950/10 p-5 sm:p-6 dark:border-white/10">
-        <label className="flex items-center gap-3 py-2 text-sm/6 text-secondary-950 sm:py-1 dark:text-white">
-          <input
-            type="checkbox"
-            checked={taxed}
-            onChange={(event) => setTaxed(event.target.checked)}
-            className="size-4 accent-primary-600 dark:accent-primary-500"
-          />
-          Add sales tax of {taxRate}%
-        </label>
+      <div className="flex flex-wrap justify-between gap-6 border-t border-secondary-950/10 bg-secondary-50 p-5 sm:rounded-b-xl sm:px-6 sm:py-4 dark:border-white/10 dark:bg-white/5">
+        <div className="flex flex-col items-start justify-between gap-3">
+          <label className="flex items-center gap-3 py-2 text-sm/6 text-secondary-950 sm:py-1 dark:text-white">
+            <input
+              type="checkbox"
+              checked={taxed}
+              onChange={(event) => setTaxed(event.target.checked)}
+              className="size-4 accent-primary-600 dark:accent-primary-500"
+            />
+            Add sales tax of {taxRate}%
+          </label>
+          <div className="flex flex-wrap gap-3">
+            <button
+              type="button"
+              className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            >
+              Save draft
+            </button>
+            <button
+              type="submit"
+              className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            >
+              Send invoice
+            </button>
+          </div>
+        </div>
         <dl className="grid w-full gap-1 text-sm/6 tabular-nums sm:w-64">
           <div className="flex justify-between gap-6">
             <dt className="text-secondary-600 dark:text-secondary-400">Subtotal</dt>
@@ -184,20 +204,6 @@ export default function InvoiceFormWithRepeatableRows() {
             <dd className="text-base/7">{dollars(subtotal + tax)}</dd>
           </div>
         </dl>
-      </div>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-secondary-950/10 p-5 sm:px-6 sm:py-4 dark:border-white/10">
-        <button
-          type="button"
-          className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-        >
-          Save draft
-        </button>
-        <button
-          type="submit"
-          className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-        >
-          Send invoice
-        </button>
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 /**
  * @title Settings form with labels beside fields
- * @description A settings form with one question to a row: the label and its explanation beside the field.
+ * @description A settings form with one question to a row: the label and its explanation beside the field, and Save in sight at the head.
  * @keywords horizontal form, preferences, account settings, inline labels, profile settings
  * @layout padded
  * @order 3
@@ -10,7 +10,8 @@ import { type FormEvent, useState } from 'react'
 import { CheckCircleIcon, ChevronDownIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
-const rowClasses = 'grid gap-x-8 gap-y-2 border-t border-secondary-950/10 py-6 sm:grid-cols-3 dark:border-white/10'
+const rowClasses =
+  'grid gap-x-8 gap-y-2 border-t border-secondary-950/10 px-5 py-4 sm:grid-cols-3 sm:px-6 dark:border-white/10'
 
 const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
 
@@ -20,10 +21,10 @@ const fieldClasses =
   'w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
 
 const colors = [
-  { value: 'primary', name: 'Blue', swatchClass: 'block size-7 rounded-full bg-primary-600' },
-  { value: 'green', name: 'Green', swatchClass: 'block size-7 rounded-full bg-green-600' },
-  { value: 'amber', name: 'Amber', swatchClass: 'block size-7 rounded-full bg-amber-500' },
-  { value: 'red', name: 'Red', swatchClass: 'block size-7 rounded-full bg-red-600' },
+  { value: 'primary', name: 'Blue', swatchClass: 'block size-8 rounded-full bg-primary-600' },
+  { value: 'green', name: 'Green', swatchClass: 'block size-8 rounded-full bg-green-600' },
+  { value: 'amber', name: 'Amber', swatchClass: 'block size-8 rounded-full bg-amber-500' },
+  { value: 'red', name: 'Red', swatchClass: 'block size-8 rounded-full bg-red-600' },
 ]
 
 function nameOf(value: string) {
@@ -47,14 +48,39 @@ export default function SettingsFormWithLabelsBesideFields() {
       onSubmit={save}
       onInput={() => setSaved(false)}
       aria-labelledby="beside-heading"
-      className="mx-auto max-w-4xl"
+      className="mx-auto max-w-4xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      <h2 id="beside-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
-        Public page
-      </h2>
-      <p className="mt-1 mb-6 max-w-prose text-sm/6 text-secondary-600 dark:text-secondary-400">
-        What people see before they sign in.
-      </p>
+      <div className="flex flex-wrap items-center gap-3 px-5 py-4 sm:px-6">
+        <div className="me-auto">
+          <h2
+            id="beside-heading"
+            className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white"
+          >
+            Public page
+          </h2>
+          <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">What people see before they sign in.</p>
+        </div>
+        <div role="status" className="text-sm/6 font-medium text-green-800 dark:text-green-300">
+          {saved && (
+            <p className="flex gap-2">
+              <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
+              Changes saved
+            </p>
+          )}
+        </div>
+        <a
+          href="#"
+          className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+        >
+          Open the page
+        </a>
+        <button
+          type="submit"
+          className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+        >
+          Save
+        </button>
+      </div>
 
       <div className={rowClasses}>
         <div>
@@ -74,12 +100,12 @@ export default function SettingsFormWithLabelsBesideFields() {
             autoComplete="organization"
             defaultValue="Hansen Maritime Surveying"
             aria-describedby="beside-name-hint"
-            className={clsx(fieldClasses, 'sm:max-w-md')}
+            className={fieldClasses}
           />
         </div>
       </div>
 
-      <fieldset className="border-t border-secondary-950/10 py-6 dark:border-white/10">
+      <fieldset className="border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
         <legend className="sr-only">Color</legend>
         <div className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
           <div aria-hidden="true">
@@ -114,25 +140,22 @@ export default function SettingsFormWithLabelsBesideFields() {
             Welcome
           </label>
           <p id="beside-welcome-hint" className={hintClasses}>
-            One or two sentences above the form.
+            Above the form,{' '}
+            <span className="tabular-nums">
+              <bdi>{welcome.length} of 160 characters</bdi>
+            </span>
           </p>
         </div>
-        <div className="sm:col-span-2 sm:max-w-md">
+        <div className="sm:col-span-2">
           <textarea
             id="beside-welcome"
             name="welcome"
-            rows={3}
+            rows={2}
             value={welcome}
             onChange={(event) => setWelcome(event.target.value)}
-            aria-describedby="beside-welcome-hint beside-welcome-count"
+            aria-describedby="beside-welcome-hint"
             className={clsx(fieldClasses, 'block')}
           />
-          <p
-            id="beside-welcome-count"
-            className="mt-1.5 text-end text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400"
-          >
-            {welcome.length} of 160 characters
-          </p>
         </div>
       </div>
 
@@ -145,7 +168,7 @@ export default function SettingsFormWithLabelsBesideFields() {
             Used to display deadlines.
           </p>
         </div>
-        <div className="grid grid-cols-1 content-start items-center sm:col-span-2 sm:max-w-md">
+        <div className="grid grid-cols-1 content-start items-center sm:col-span-2">
           <select
             id="beside-zone"
             name="zone"
@@ -186,29 +209,6 @@ export default function SettingsFormWithLabelsBesideFields() {
             </span>
           </span>
         </label>
-      </div>
-
-      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-secondary-950/10 pt-6 dark:border-white/10">
-        <div role="status" className="me-auto text-sm/6 font-medium text-green-800 dark:text-green-300">
-          {saved && (
-            <p className="flex gap-2">
-              <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
-              Changes saved
-            </p>
-          )}
-        </div>
-        <a
-          href="#"
-          className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-        >
-          Open the page
-        </a>
-        <button
-          type="submit"
-          className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-        >
-          Save
-        </button>
       </div>
     </form>
   )
