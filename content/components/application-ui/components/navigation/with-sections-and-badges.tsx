@@ -58,15 +58,57 @@ const groups = [
 ]
 
 const mail = [
-  { from: 'Osei Logistics', text: 'Two more pallets for FN-2041, if there is room', at: '9:40 AM', unread: true },
-  { from: 'Minh Tran', text: 'Back at the depot at 2 PM, one crate refused', at: '9:12 AM', unread: true },
-  { from: 'Renée Fontaine', text: 'Monday’s rounds are ready for you', at: '8:55 AM', unread: true },
-  { from: 'Harpreet Gill', text: 'Dock 3 stays closed until Thursday', at: '7:30 AM', unread: true },
-  { from: 'Hansen Maritime', text: 'Gate code for the north pier has changed', at: 'Yesterday', unread: false },
-  { from: 'Osei Logistics', text: 'Signed delivery note for FN-2038', at: 'Yesterday', unread: false },
-  { from: 'Keisha Rowe', text: 'New tires on V-107, photos attached', at: 'Sep 16', unread: false },
-  { from: 'Theo Brandao', text: 'Swapped my Friday round with Minh', at: 'Sep 16', unread: false },
-  { from: 'Ingrid Hansen', text: 'Thank you for the early slot on Tuesday', at: 'Sep 15', unread: false },
+  {
+    from: 'Osei Logistics',
+    avatar: '',
+    text: 'Two more pallets for FN-2041, if there is room',
+    at: '9:40 AM',
+    unread: true,
+  },
+  {
+    from: 'Minh Tran',
+    avatar: '/media/avatars/avatar-02.webp',
+    text: 'Back at the depot at 2 PM, one crate refused',
+    at: '9:12 AM',
+    unread: true,
+  },
+  {
+    from: 'Renée Fontaine',
+    avatar: '/media/avatars/avatar-21.webp',
+    text: 'Monday’s rounds are ready for you',
+    at: '8:55 AM',
+    unread: true,
+  },
+  {
+    from: 'Harpreet Gill',
+    avatar: '/media/avatars/avatar-07.webp',
+    text: 'Dock 3 stays closed until Thursday',
+    at: '7:30 AM',
+    unread: true,
+  },
+  {
+    from: 'Hansen Maritime',
+    avatar: '',
+    text: 'Gate code for the north pier has changed',
+    at: 'Yesterday',
+    unread: false,
+  },
+  { from: 'Osei Logistics', avatar: '', text: 'Signed delivery note for FN-2038', at: 'Yesterday', unread: false },
+  {
+    from: 'Keisha Rowe',
+    avatar: '/media/avatars/avatar-19.webp',
+    text: 'New tires on V-107, photos attached',
+    at: 'Sep 16',
+    unread: false,
+  },
+  {
+    from: 'Theo Brandao',
+    avatar: '/media/avatars/avatar-31.webp',
+    text: 'Swapped my Friday round with Minh',
+    at: 'Sep 16',
+    unread: false,
+  },
+  { from: 'Ingrid Hansen', avatar: '', text: 'Thank you for the early slot on Tuesday', at: 'Sep 15', unread: false },
 ]
 
 export default function SidebarNavigationWithSectionsAndBadges() {
@@ -178,30 +220,36 @@ export default function SidebarNavigationWithSectionsAndBadges() {
             <li
               key={message.text}
               className={clsx(
-                'flex items-center gap-4 border-t border-secondary-950/10 px-8 py-3.5 text-sm/6 dark:border-white/10',
+                'flex items-center gap-4 border-t border-secondary-950/10 px-8 py-4 text-base/6 dark:border-white/10',
                 message.unread
                   ? 'font-semibold text-secondary-950 dark:text-white'
                   : 'text-secondary-600 dark:text-secondary-400',
               )}
             >
-              <span
-                aria-hidden="true"
-                className={clsx(
-                  'flex size-10 shrink-0 items-center justify-center rounded-full text-sm/5 font-semibold',
-                  message.unread
-                    ? 'bg-primary-600 text-white'
-                    : 'bg-secondary-200 text-secondary-700 dark:bg-white/10 dark:text-secondary-300',
-                )}
-              >
-                {message.from[0]}
-              </span>
+              {message.avatar ? (
+                <img src={message.avatar} alt="" width={256} height={256} className="size-11 shrink-0 rounded-full" />
+              ) : (
+                <span
+                  aria-hidden="true"
+                  className="flex size-11 shrink-0 items-center justify-center rounded-full bg-secondary-200 text-sm/5 font-semibold text-secondary-700 dark:bg-white/10 dark:text-secondary-200"
+                >
+                  {message.from[0]}
+                </span>
+              )}
               <p className="min-w-0 flex-1">
                 {message.from}
                 <span className="block font-normal">{message.text}</span>
               </p>
-              <p className="shrink-0 text-xs/5 font-normal text-secondary-600 tabular-nums dark:text-secondary-400">
+              <p className="shrink-0 text-sm/5 font-normal text-secondary-600 tabular-nums dark:text-secondary-400">
                 {message.at}
               </p>
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'size-2.5 shrink-0 rounded-full',
+                  message.unread && 'bg-primary-600 dark:bg-primary-400',
+                )}
+              />
             </li>
           ))}
         </ul>

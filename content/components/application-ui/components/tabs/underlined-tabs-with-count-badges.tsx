@@ -85,8 +85,15 @@ const panelClasses =
 export default function UnderlinedTabsWithCountBadges() {
   return (
     <div className="mx-auto max-w-3xl">
-      <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Order 10482</h2>
-      <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Placed by Marta Vance on March 4</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Order 10482</h2>
+          <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Placed by Marta Vance on March 4</p>
+        </div>
+        <p className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+          $308.61
+        </p>
+      </div>
 
       <TabGroup className="mt-4">
         <div className="border-b border-secondary-950/10 dark:border-white/10">
@@ -113,27 +120,28 @@ export default function UnderlinedTabsWithCountBadges() {
 
         <TabPanels className="mt-2">
           <TabPanel className={panelClasses}>
-            <ul role="list">
+            <ul role="list" className="grid grid-cols-2 gap-x-4 gap-y-6 pt-4 sm:grid-cols-3">
               {items.map((item) => (
-                <li
-                  key={item.name}
-                  className="flex flex-wrap items-center justify-between gap-x-4 border-b border-secondary-950/10 py-3 text-sm/6 dark:border-white/10"
-                >
-                  <img src={item.image} alt="" width={640} height={800} className="size-14 rounded-lg object-cover" />
-                  <div className="min-w-0 grow basis-36">
-                    <h3 className="font-medium break-words text-secondary-950 dark:text-white">{item.name}</h3>
-                    <p className="text-secondary-600 dark:text-secondary-400">{item.variant}</p>
-                  </div>
-                  <div className="shrink-0 text-end tabular-nums">
-                    <p className="font-medium text-secondary-950 dark:text-white">{item.total}</p>
-                    <p className="text-secondary-600 dark:text-secondary-400">
+                <li key={item.name} className="min-w-0 text-sm/6">
+                  <img
+                    src={item.image}
+                    alt=""
+                    width={640}
+                    height={800}
+                    className="aspect-4/3 w-full rounded-xl object-cover"
+                  />
+                  <h3 className="mt-3 font-medium break-words text-secondary-950 dark:text-white">{item.name}</h3>
+                  <p className="text-secondary-600 dark:text-secondary-400">{item.variant}</p>
+                  <p className="mt-1 flex flex-wrap justify-between gap-x-3 tabular-nums">
+                    <bdi className="text-secondary-600 dark:text-secondary-400">
                       {item.quantity} × {item.price}
-                    </p>
-                  </div>
+                    </bdi>
+                    <span className="font-medium text-secondary-950 dark:text-white">{item.total}</span>
+                  </p>
                 </li>
               ))}
             </ul>
-            <dl className="grid gap-1 py-4 text-sm/6">
+            <dl className="mt-5 grid gap-1 border-t border-secondary-950/10 py-4 text-sm/6 dark:border-white/10">
               {amounts.map((line) => (
                 <div key={line.name} className="flex justify-between gap-6">
                   <dt className="text-secondary-600 dark:text-secondary-400">{line.name}</dt>

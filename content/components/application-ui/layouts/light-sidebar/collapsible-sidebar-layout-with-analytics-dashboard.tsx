@@ -41,21 +41,22 @@ const places = [
 
 const exports = ['As a spreadsheet', 'As a PDF', 'By email every Monday']
 
+// Visits of each day, and of the same day two weeks before.
 const days = [
-  { day: 'Sat 5', visits: 812 },
-  { day: 'Sun 6', visits: 764 },
-  { day: 'Mon 7', visits: 1048 },
-  { day: 'Tue 8', visits: 1320 },
-  { day: 'Wed 9', visits: 1264 },
-  { day: 'Thu 10', visits: 1180 },
-  { day: 'Fri 11', visits: 1092 },
-  { day: 'Sat 12', visits: 868 },
-  { day: 'Sun 13', visits: 902 },
-  { day: 'Mon 14', visits: 1276 },
-  { day: 'Tue 15', visits: 1544 },
-  { day: 'Wed 16', visits: 1488 },
-  { day: 'Thu 17', visits: 1402 },
-  { day: 'Fri 18', visits: 1052 },
+  { day: 'Sat 5', visits: 812, before: 731 },
+  { day: 'Sun 6', visits: 764, before: 702 },
+  { day: 'Mon 7', visits: 1048, before: 961 },
+  { day: 'Tue 8', visits: 1320, before: 1180 },
+  { day: 'Wed 9', visits: 1264, before: 1102 },
+  { day: 'Thu 10', visits: 1180, before: 1060 },
+  { day: 'Fri 11', visits: 1092, before: 958 },
+  { day: 'Sat 12', visits: 868, before: 774 },
+  { day: 'Sun 13', visits: 902, before: 790 },
+  { day: 'Mon 14', visits: 1276, before: 1149 },
+  { day: 'Tue 15', visits: 1544, before: 1334 },
+  { day: 'Wed 16', visits: 1488, before: 1320 },
+  { day: 'Thu 17', visits: 1402, before: 1253 },
+  { day: 'Fri 18', visits: 1052, before: 982 },
 ]
 
 const sources = [
@@ -77,13 +78,15 @@ const pages = [
 const total = days.reduce((sum, each) => sum + each.visits, 0)
 
 const levels = [
-  { name: '1,500', percent: 93.75 },
-  { name: '1,000', percent: 62.5 },
-  { name: '500', percent: 31.25 },
+  { name: '1,500', percent: 75 },
+  { name: '1,000', percent: 50 },
+  { name: '500', percent: 25 },
 ]
 
-// The chart is 600 wide and 160 high; 1,600 visits reach its top.
-const points = days.map((each, index) => `${(index * 600) / 13} ${160 - each.visits / 10}`).join(' L')
+// The chart is 600 wide and 160 high; 2,000 visits reach its top.
+const points = days.map((each, index) => `${(index * 600) / 13} ${160 - each.visits / 12.5}`).join(' L')
+const pointsBefore = days.map((each, index) => `${(index * 600) / 13} ${160 - each.before / 12.5}`).join(' L')
+const best = { position: (10 / 13) * 100, height: (1544 / 2000) * 100 }
 
 function count(value: number) {
   return value.toLocaleString('en-US')
@@ -274,9 +277,21 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
               ))}
             </dl>
             <div className="border-t border-secondary-950/10 p-5 sm:p-6 dark:border-white/10">
-              <h2 id="saltmarsh-course" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                Visits by day
-              </h2>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <h2 id="saltmarsh-course" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                  Visits by day
+                </h2>
+                <ul role="list" className="flex flex-wrap gap-x-5 text-xs/5 text-secondary-600 dark:text-secondary-400">
+                  <li className="flex items-center gap-2">
+                    <span aria-hidden="true" className="w-5 border-b-2 border-primary-600 dark:border-primary-400" />
+                    September 5 to 18
+                  </li>
+                  <li className="flex items-center gap-2">
+                    <span aria-hidden="true" className="w-5 border-b-2 border-dashed border-secondary-500" />
+                    August 22 to September 4
+                  </li>
+                </ul>
+              </div>
               <div className="relative mt-4 ps-12">
                 {levels.map((level) => (
                   <div
@@ -291,16 +306,25 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
                 ))}
                 <svg
                   role="img"
-                  aria-label="Visits rose from 812 on Saturday, September 5, to 1,544 on Tuesday, September 15, and fell on weekends."
+                  aria-label="Visits rose from 812 on Saturday, September 5, to 1,544 on Tuesday, September 15, and fell on weekends; every day had more visits than the same day two weeks before."
                   viewBox="0 0 600 160"
                   preserveAspectRatio="none"
                   fill="none"
-                  className="relative h-40 w-full sm:h-52 rtl:-scale-x-100"
+                  className="relative h-40 w-full sm:h-44 rtl:-scale-x-100"
                 >
                   <path
                     d={`M${points} V160 H0 Z`}
                     fill="currentColor"
                     className="text-primary-600/10 dark:text-primary-400/15"
+                  />
+                  <path
+                    d={`M${pointsBefore}`}
+                    stroke="currentColor"
+                    strokeWidth={2}
+                    strokeDasharray="5 4"
+                    strokeLinejoin="round"
+                    vectorEffect="non-scaling-stroke"
+                    className="text-secondary-400 dark:text-secondary-500"
                   />
                   <path
                     d={`M${points}`}
@@ -311,15 +335,27 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
                     className="text-primary-600 dark:text-primary-400"
                   />
                 </svg>
+                <div aria-hidden="true" className="absolute inset-y-0 start-12 end-0">
+                  <div
+                    style={{ insetInlineStart: `${best.position}%`, bottom: `${best.height}%` }}
+                    className="absolute flex w-0 flex-col items-center"
+                  >
+                    <span className="mb-1 rounded-md bg-secondary-950 px-2 text-xs/5 font-medium whitespace-nowrap text-white tabular-nums dark:bg-white dark:text-secondary-950">
+                      1,544 on Tuesday
+                    </span>
+                    <span className="-mb-1.5 size-3 shrink-0 rounded-full bg-primary-600 ring-2 ring-white dark:bg-primary-400 dark:ring-secondary-900" />
+                  </div>
+                </div>
               </div>
               <div
                 aria-hidden="true"
                 className="ms-12 flex justify-between border-t border-secondary-950/10 pt-2 text-xs/5 text-secondary-600 tabular-nums dark:border-white/10 dark:text-secondary-400"
               >
-                <span>Sat 5</span>
-                <span className="max-sm:hidden">Wed 9</span>
-                <span>Sun 13</span>
-                <span>Fri 18</span>
+                {days.map((each, index) => (
+                  <span key={each.day} className="flex w-0 justify-center whitespace-nowrap">
+                    {index % 2 === 0 && <span className={clsx(index % 4 > 0 && 'max-sm:hidden')}>{each.day}</span>}
+                  </span>
+                ))}
               </div>
             </div>
           </section>

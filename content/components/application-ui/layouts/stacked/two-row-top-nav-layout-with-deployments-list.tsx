@@ -1,6 +1,6 @@
 /**
  * @title Two-row top nav layout with deployments list
- * @description An app layout with two rows of navigation, a project switcher, a filterable list of deployments and a column of project facts.
+ * @description An app layout with two rows of navigation, a project switcher, the requests of the day, a filterable list of deployments and a column of project facts.
  * @keywords app shell, dashboard, devops, hosting, project switcher, CI, usage meters
  * @layout full
  * @minHeight 800
@@ -112,8 +112,12 @@ const facts = [
   { name: 'Address', value: 'api.harbor.example' },
   { name: 'Region', value: 'Frankfurt and Virginia' },
   { name: 'Median response', value: '84 ms' },
-  { name: 'Errors today', value: '3 of 41,208 requests' },
+  { name: 'Up for', value: '18 days' },
 ]
+
+// Requests of each hour since midnight
+const hours = [612, 480, 395, 351, 420, 688, 1240, 2105, 2890, 3340, 3612, 3498, 3120, 3285, 3456, 3690, 3814, 4212]
+const busiest = Math.max(...hours)
 
 const usage = [
   { name: 'Requests', value: '1.24 of 2 million', percent: 62 },
@@ -132,12 +136,15 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
           {/* Replace with your logo */}
           <a
             href="#"
-            className="-m-1.5 shrink-0 rounded-md p-1.5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:m-0 sm:p-0 dark:focus-visible:outline-primary-400"
+            className="-m-1.5 flex shrink-0 items-center gap-2 rounded-md p-1.5 text-base/7 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:m-0 sm:p-0 dark:text-white dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Orrin, all projects</span>
             <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 text-primary-600 dark:text-primary-500">
               <path fill="currentColor" d="M3 22h26l-5 7H8zM6 19 16 3v16zM18 19V8l8 11z" />
             </svg>
+            <span aria-hidden="true" className="max-sm:hidden">
+              Orrin
+            </span>
           </a>
           <svg
             aria-hidden="true"
@@ -255,6 +262,39 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
 
       <main className="mx-auto grid max-w-7xl items-start gap-x-10 gap-y-8 px-4 py-8 sm:px-6 lg:grid-cols-4 lg:px-8">
         <div className="min-w-0 lg:col-span-3">
+          <section
+            aria-labelledby="orrin-today"
+            className="mb-8 flex flex-wrap items-end gap-x-10 gap-y-4 rounded-xl bg-secondary-950 p-5 text-white sm:p-6 dark:bg-secondary-900 dark:ring-1 dark:ring-white/10"
+          >
+            <div>
+              <h2 id="orrin-today" className="text-sm/6 text-secondary-300">
+                Requests today
+              </h2>
+              <p className="mt-1 text-4xl font-semibold tracking-tight tabular-nums">41,208</p>
+              <p className="mt-1 text-sm/6 text-secondary-300">3 errors, all between 11 and 12</p>
+            </div>
+            <div className="min-w-0 flex-1 basis-64">
+              <div
+                role="img"
+                aria-label="Few requests at night, from 2,105 at 7 AM up to 4,212 at 5 PM."
+                className="flex h-24 items-end gap-1"
+              >
+                {hours.map((count, hour) => (
+                  <span
+                    key={count}
+                    style={{ height: `${(count / busiest) * 100}%` }}
+                    className={clsx('flex-1 rounded-t-sm', hour === 11 ? 'bg-red-400' : 'bg-primary-500')}
+                  />
+                ))}
+              </div>
+              <div aria-hidden="true" className="mt-2 flex justify-between text-xs/5 text-secondary-300 tabular-nums">
+                <bdi>12 AM</bdi>
+                <bdi>6 AM</bdi>
+                <bdi>12 PM</bdi>
+                <bdi>5 PM</bdi>
+              </div>
+            </div>
+          </section>
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Deployments</h1>
             <fieldset className="flex rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
@@ -267,7 +307,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
                   {each.name}
                   <input
                     type="radio"
-                    name="slipway-filter"
+                    name="orrin-filter"
                     value={each.value}
                     checked={filter === each.value}
                     onChange={() => setFilter(each.value)}
@@ -284,7 +324,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
             {shown.map((deployment) => (
               <li
                 key={deployment.id}
-                className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2 border-t border-secondary-950/10 py-4 sm:flex sm:items-center dark:border-white/10"
+                className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2 border-t border-secondary-950/10 py-4 sm:flex sm:items-center sm:py-3 dark:border-white/10"
               >
                 <div className="min-w-0 sm:flex-1">
                   <p className="text-sm/6 font-medium text-pretty text-secondary-950 dark:text-white">
@@ -363,9 +403,9 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
         </div>
 
         <aside aria-label="About harbor-api" className="grid min-w-0 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-1">
-          <section aria-labelledby="slipway-live">
+          <section aria-labelledby="orrin-live">
             <h2
-              id="slipway-live"
+              id="orrin-live"
               className="flex items-center gap-2.5 text-base/7 font-semibold text-secondary-950 dark:text-white"
             >
               <span aria-hidden="true" className="size-2 rounded-full bg-green-600 dark:bg-green-400" />
@@ -381,10 +421,10 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
             </dl>
           </section>
           <section
-            aria-labelledby="slipway-usage"
+            aria-labelledby="orrin-usage"
             className="border-secondary-950/10 lg:border-t lg:pt-6 dark:border-white/10"
           >
-            <h2 id="slipway-usage" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+            <h2 id="orrin-usage" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
               September so far
             </h2>
             <dl className="mt-3 grid gap-4 text-sm/6">

@@ -230,21 +230,16 @@ export default function TopNavLayoutWithFinanceDashboard() {
           </a>
         </div>
 
-        <dl className="mt-6 grid rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 md:grid-cols-3 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+        <dl className="mt-6 grid rounded-xl bg-primary-700 text-white md:grid-cols-3 dark:bg-primary-900">
           {figures.map((figure, index) => (
             <div
               key={figure.name}
-              className={clsx(
-                'p-5 sm:p-6',
-                index > 0 && 'border-t border-secondary-950/10 md:border-s md:border-t-0 dark:border-white/10',
-              )}
+              className={clsx('p-5 sm:p-6', index > 0 && 'border-t border-white/20 md:border-s md:border-t-0')}
             >
-              <dt className="text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.name}</dt>
+              <dt className="text-sm/6 text-primary-100">{figure.name}</dt>
               <dd className="mt-1">
-                <span className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
-                  {figure.value}
-                </span>
-                <span className="mt-1 block text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.note}</span>
+                <span className="text-4xl font-semibold tracking-tight tabular-nums">{figure.value}</span>
+                <span className="mt-1 block text-sm/6 text-primary-100">{figure.note}</span>
               </dd>
             </div>
           ))}
@@ -262,21 +257,21 @@ export default function TopNavLayoutWithFinanceDashboard() {
               <dl className="flex flex-wrap gap-x-6 text-sm/6">
                 <div className="flex items-center gap-2">
                   <dt className="flex items-center gap-2 text-secondary-600 dark:text-secondary-400">
-                    <span aria-hidden="true" className="size-2.5 rounded-full bg-primary-600 dark:bg-primary-500" />
+                    <span aria-hidden="true" className="size-2.5 rounded-full bg-primary-600" />
                     In
                   </dt>
                   <dd className="font-medium text-secondary-950 tabular-nums dark:text-white">{dollars(totalIn)}</dd>
                 </div>
                 <div className="flex items-center gap-2">
                   <dt className="flex items-center gap-2 text-secondary-600 dark:text-secondary-400">
-                    <span aria-hidden="true" className="size-2.5 rounded-full bg-secondary-400 dark:bg-secondary-500" />
+                    <span aria-hidden="true" className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
                     Out
                   </dt>
                   <dd className="font-medium text-secondary-950 tabular-nums dark:text-white">{dollars(totalOut)}</dd>
                 </div>
               </dl>
             </div>
-            <div aria-hidden="true" className="relative mt-6">
+            <div aria-hidden="true" className="relative mt-8">
               <div className="absolute inset-x-0 h-40 sm:h-52">
                 {levels.map((level) => (
                   <div
@@ -298,12 +293,16 @@ export default function TopNavLayoutWithFinanceDashboard() {
                   >
                     <div
                       style={{ height: `${month.moneyIn / 250}%` }}
-                      className="w-3 rounded-t-md bg-primary-600 sm:w-7 dark:bg-primary-500"
-                    />
+                      className="w-3 rounded-t-md bg-primary-600 pt-1 text-center text-xs/5 font-medium text-white tabular-nums sm:w-9"
+                    >
+                      <span className="max-sm:hidden">{Math.round(month.moneyIn / 1000)}k</span>
+                    </div>
                     <div
                       style={{ height: `${month.moneyOut / 250}%` }}
-                      className="w-3 rounded-t-md bg-secondary-300 sm:w-7 dark:bg-secondary-600"
-                    />
+                      className="w-3 rounded-t-md bg-secondary-200 pt-1 text-center text-xs/5 font-medium text-secondary-800 tabular-nums sm:w-9 dark:bg-secondary-700 dark:text-white"
+                    >
+                      <span className="max-sm:hidden">{Math.round(month.moneyOut / 1000)}k</span>
+                    </div>
                   </div>
                   <p className="mt-2 text-center text-xs/5 text-secondary-600 dark:text-secondary-400">
                     {month.name}

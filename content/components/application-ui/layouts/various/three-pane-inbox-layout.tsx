@@ -47,6 +47,8 @@ const mail = [
       'The drawing with the final measurements is attached. Please have a look at the corner posts before you fire for the first time.',
     ],
     attachment: 'Kiln shelf, 25 × 19 in, final.pdf',
+    picture: '',
+    pictureAlt: '',
     unread: true,
     starred: false,
   },
@@ -58,12 +60,14 @@ const mail = [
     letters: 'HF',
     subject: '48 breakfast bowls for November',
     when: '9:51 AM',
-    preview: 'Could you make the oat ones a little deeper? Rafael broke three by stacking them.',
+    preview: 'Could you make the large ones a little deeper? Rafael broke three by stacking them.',
     paragraphs: [
-      'We would like 48 breakfast bowls in oat and 24 in ink, in time for the first weekend of November.',
-      'Could you make the oat ones a little deeper? Rafael broke three by stacking them, and deeper ones would not slide.',
+      'We would like 48 of the large blue bowls and 24 of the small white ones, in time for the first weekend of November.',
+      'Could you make the large ones a little deeper? Rafael broke three by stacking them, and deeper ones would not slide.',
     ],
-    attachment: '',
+    attachment: 'Breakfast order, November.pdf',
+    picture: '/media/products/bowls-shore.webp',
+    pictureAlt: 'Three nested bowls, glazed blue, gray and white',
     unread: true,
     starred: true,
   },
@@ -81,6 +85,8 @@ const mail = [
       'May we photograph the drying room on September 29 in the morning? It would take an hour, and nobody needs to tidy up.',
     ],
     attachment: 'Questions.docx',
+    picture: '',
+    pictureAlt: '',
     unread: false,
     starred: false,
   },
@@ -98,6 +104,8 @@ const mail = [
       'The driver brings a pallet jack and needs a door at least 36 inches wide. Please reply by Tuesday if another day works better.',
     ],
     attachment: '',
+    picture: '',
+    pictureAlt: '',
     unread: false,
     starred: false,
   },
@@ -115,6 +123,46 @@ const mail = [
       'We would bring our own aprons, and we can stay to clean up.',
     ],
     attachment: '',
+    picture: '',
+    pictureAlt: '',
+    unread: false,
+    starred: false,
+  },
+  {
+    id: 'vases',
+    from: 'Adela Ruiz',
+    address: 'adela@driftwoodflorist.example',
+    avatar: '/media/avatars/avatar-27.webp',
+    letters: '',
+    subject: 'Vases for the market stall',
+    when: 'Sep 11',
+    preview: 'The six bud vases sold in one morning. May I have twelve on consignment?',
+    paragraphs: [
+      'The six bud vases sold in one morning. May I have twelve on consignment until the end of October?',
+      'I can pick them up any day after three.',
+    ],
+    attachment: '',
+    picture: '',
+    pictureAlt: '',
+    unread: false,
+    starred: false,
+  },
+  {
+    id: 'lumiere',
+    from: 'Café Lumière',
+    address: 'hello@lumiere.example',
+    avatar: '',
+    letters: 'CL',
+    subject: 'Where guests can buy the mugs',
+    when: 'Sep 9',
+    preview: 'They ask every evening. Could you send us a few cards for the counter?',
+    paragraphs: [
+      'Our guests ask every evening where they can buy the mugs.',
+      'Could you send us a few cards for the counter? Fifty would last until spring.',
+    ],
+    attachment: '',
+    picture: '',
+    pictureAlt: '',
     unread: false,
     starred: false,
   },
@@ -122,7 +170,7 @@ const mail = [
 
 export default function ThreePaneInboxLayout() {
   const [messages, setMessages] = useState(mail)
-  const [chosen, setChosen] = useState('kiln')
+  const [chosen, setChosen] = useState('order')
   // On phones the list and the message take turns.
   const [reading, setReading] = useState(false)
   const [reply, setReply] = useState('')
@@ -339,6 +387,15 @@ export default function ThreePaneInboxLayout() {
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </div>
+                {message.picture && (
+                  <img
+                    src={message.picture}
+                    alt={message.pictureAlt}
+                    width={640}
+                    height={800}
+                    className="mt-6 aspect-2/1 w-full max-w-md rounded-xl object-cover"
+                  />
+                )}
                 {message.attachment && (
                   <a
                     href="#"

@@ -6,6 +6,7 @@ export const steps: Step[] = [
   [
     'letters stay out, and an incomplete code is not sent',
     async (page) => {
+      await field(page).fill('')
       await field(page).focus()
       await page.keyboard.type('4a8')
     },

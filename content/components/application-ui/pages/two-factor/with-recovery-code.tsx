@@ -1,6 +1,6 @@
 /**
  * @title Two-factor page with recovery code
- * @description A two-factor page with six empty boxes for a code, typed, pasted or autofilled, that submit it when full, a button that sends another, and a way in with a recovery code.
+ * @description A two-factor page with six boxes for a code, typed, pasted or autofilled, that submit it when full, a button that sends another, and a way in with a recovery code.
  * @keywords OTP, 2FA, MFA, verification code, one-time code, PIN input, resend code, SMS code
  * @layout full
  * @order 1
@@ -14,7 +14,8 @@ const places = [0, 1, 2, 3, 4, 5]
 
 export default function TwoFactorPageWithRecoveryCode() {
   const [recovery, setRecovery] = useState(false)
-  const [code, setCode] = useState('')
+  // Begin with ''; the sample shows a code that is being typed
+  const [code, setCode] = useState('482')
   const [message, setMessage] = useState('')
   const [wait, setWait] = useState(0)
   const waiting = wait > 0
@@ -158,7 +159,10 @@ export default function TwoFactorPageWithRecoveryCode() {
                       <span
                         key={place}
                         className={clsx(
-                          'flex h-14 items-center justify-center rounded-lg border border-secondary-500 bg-white text-2xl/8 font-semibold text-secondary-950 tabular-nums dark:border-white/40 dark:bg-white/5 dark:text-white',
+                          'flex h-16 items-center justify-center rounded-lg border text-3xl/9 font-semibold tabular-nums',
+                          place < code.length
+                            ? 'border-primary-600 bg-primary-50 text-primary-900 dark:border-primary-400 dark:bg-primary-400/15 dark:text-white'
+                            : 'border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5',
                           place === Math.min(code.length, 5) &&
                             'outline-primary-600 group-focus-within:outline-2 group-focus-within:-outline-offset-1 dark:outline-primary-400',
                         )}
@@ -185,36 +189,33 @@ export default function TwoFactorPageWithRecoveryCode() {
               Continue
             </button>
           </form>
-          <p role="status" className="mt-3 min-h-6 text-sm/6 text-secondary-700 dark:text-secondary-300">
+          <p role="status" className="mt-3 text-sm/6 text-secondary-700 empty:hidden dark:text-secondary-300">
             {message}
           </p>
-          <div className="mt-2 grid gap-3 border-t border-secondary-950/10 pt-5 dark:border-white/10">
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-secondary-950/10 bg-secondary-50 px-6 py-3 sm:px-10 dark:border-white/10 dark:bg-white/5">
+          <button
+            type="button"
+            onClick={change}
+            className="-ms-2.5 flex items-center gap-2 rounded-lg px-2.5 py-2 text-sm/6 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            {recovery ? (
+              <DevicePhoneMobileIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
+            ) : (
+              <KeyIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
+            )}
+            {recovery ? 'Use a text message' : 'Use a recovery code'}
+          </button>
+          {!recovery && (
             <button
               type="button"
-              onClick={change}
-              className="flex items-center justify-center gap-2 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              aria-disabled={waiting}
+              onClick={resend}
+              className="rounded-sm py-2 text-sm/6 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-disabled:text-secondary-600 aria-disabled:no-underline sm:py-1 dark:text-primary-400 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-400"
             >
-              {recovery ? (
-                <DevicePhoneMobileIcon
-                  aria-hidden="true"
-                  className="size-5 text-secondary-500 dark:text-secondary-400"
-                />
-              ) : (
-                <KeyIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
-              )}
-              {recovery ? 'Use a text message' : 'Use a recovery code'}
+              {waiting ? `Resend in ${wait} s` : 'Resend code'}
             </button>
-            {!recovery && (
-              <button
-                type="button"
-                aria-disabled={waiting}
-                onClick={resend}
-                className="justify-self-center rounded-sm py-2 text-sm/6 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-disabled:text-secondary-600 aria-disabled:no-underline sm:py-1 dark:text-primary-400 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-400"
-              >
-                {waiting ? `Resend in ${wait} s` : 'Resend code'}
-              </button>
-            )}
-          </div>
+          )}
         </div>
       </div>
     </main>
