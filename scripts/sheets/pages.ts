@@ -12,7 +12,7 @@ import { dressed, placing } from './photograph.ts'
 /** By the page's name its components, from the head to the foot; each named by the end of its path. */
 const pages: Record<string, readonly string[]> = {
   landing: [
-    'main-headers/with-mobile-menu',
+    'main-headers/with-full-screen-menu',
     'hero/split-hero-with-product-preview',
     'logos/with-case-study-links',
     'features/feature-bento-grid-with-live-panels',

@@ -17,7 +17,6 @@ import {
   MapPinIcon,
 } from '@heroicons/react/20/solid'
 import { BriefcaseIcon } from '@heroicons/react/24/outline'
-import clsx from 'clsx'
 
 const facts = [
   { text: 'Tacoma or remote', icon: MapPinIcon },
@@ -27,43 +26,24 @@ const facts = [
 
 const places = ['Hiring', 'Warehouse']
 
-const more = ['Share', 'Duplicate', 'Export applicants', 'Close the position']
-
-const offerClasses =
-  'bg-green-50 text-green-900 ring-green-700/20 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20'
-const interviewClasses =
-  'bg-sky-50 text-sky-900 ring-sky-700/20 dark:bg-sky-400/10 dark:text-sky-200 dark:ring-sky-400/20'
+const more = ['Duplicate', 'Export applicants', 'Close the position']
 
 const applicants = [
-  {
-    name: 'Mei-Lin Chou',
-    note: 'Conveyor controls, 6 years',
-    stage: 'Offer',
-    stageClass: offerClasses,
-    image: '/media/avatars/avatar-06.webp',
-  },
+  { name: 'Mei-Lin Chou', note: 'Conveyor controls, 6 years', stage: 'Offer', image: '/media/avatars/avatar-06.webp' },
   {
     name: 'Darnell Hughes',
     note: 'Scanner rollout, 9 sites',
     stage: 'Interview',
-    stageClass: interviewClasses,
     image: '/media/avatars/avatar-11.webp',
   },
-  {
-    name: 'Gaspard Roux',
-    note: 'Robotics, night shifts',
-    stage: 'Interview',
-    stageClass: interviewClasses,
-    image: '/media/avatars/avatar-26.webp',
-  },
+  { name: 'Gaspard Roux', note: 'Robotics, night shifts', stage: 'Interview', image: '/media/avatars/avatar-26.webp' },
 ]
 
-// Shares of all applicants, and of those who went on to the next stage, in percent.
 const stages = [
-  { name: 'Applied', count: 48, share: 100, next: 25 },
-  { name: 'Screening', count: 12, share: 25, next: 10.4 },
-  { name: 'Interview', count: 5, share: 10.4, next: 2.1 },
-  { name: 'Offer', count: 1, share: 2.1, next: 2.1 },
+  { name: 'Applied', count: 48 },
+  { name: 'Screening', count: 12 },
+  { name: 'Interview', count: 5 },
+  { name: 'Offer', count: 1 },
 ]
 
 export default function PageHeadingWithMetaAndActions() {
@@ -152,28 +132,20 @@ export default function PageHeadingWithMetaAndActions() {
             type="button"
             className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
           >
-            Add applicant
+            Share
           </button>
         </div>
       </header>
       {/* The page below the heading */}
       <main className="mt-8 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
-        <dl className="grid grid-cols-2 gap-y-5 p-5 sm:grid-cols-4 sm:p-6">
+        <dl className="grid grid-cols-2 gap-4 p-5 sm:grid-cols-4 sm:px-6">
           {stages.map((stage) => (
-            <div key={stage.name} className="flex flex-col-reverse justify-end">
+            <div
+              key={stage.name}
+              className="flex flex-col-reverse border-s-2 border-primary-600 ps-3 dark:border-primary-400"
+            >
               <dt className="text-sm/5 text-secondary-600 dark:text-secondary-400">{stage.name}</dt>
               <dd className="text-2xl/8 font-semibold text-secondary-950 tabular-nums dark:text-white">
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 100 100"
-                  preserveAspectRatio="none"
-                  className="mb-3 h-24 w-full border-s border-secondary-950/10 bg-linear-to-b from-primary-50 to-transparent text-primary-600 rtl:-scale-x-100 dark:border-white/10 dark:from-primary-400/10 dark:text-primary-500"
-                >
-                  <path
-                    fill="currentColor"
-                    d={`M0 ${100 - stage.share}C50 ${100 - stage.share} 50 ${100 - stage.next} 100 ${100 - stage.next}V100H0Z`}
-                  />
-                </svg>
                 {stage.count}
               </dd>
             </div>
@@ -190,14 +162,7 @@ export default function PageHeadingWithMetaAndActions() {
                 <span className="block font-medium text-secondary-950 dark:text-white">{applicant.name}</span>
                 {applicant.note}
               </p>
-              <p
-                className={clsx(
-                  'shrink-0 rounded-full px-2 py-0.5 text-xs/5 font-medium ring-1 ring-inset',
-                  applicant.stageClass,
-                )}
-              >
-                {applicant.stage}
-              </p>
+              <p className="shrink-0 text-secondary-700 dark:text-secondary-300">{applicant.stage}</p>
             </li>
           ))}
         </ul>
