@@ -88,11 +88,10 @@ const orders = [
 ]
 
 const none: string[] = []
-const begin = ['Cream', 'Green']
 
 export default function FilterBarWithPopoversAndSort() {
   const [kinds, setKinds] = useState(none)
-  const [chosen, setChosen] = useState(begin)
+  const [chosen, setChosen] = useState(none)
   const [most, setMost] = useState(200)
   const [order, setOrder] = useState('new')
   const [open, setOpen] = useState(false)
@@ -132,11 +131,11 @@ export default function FilterBarWithPopoversAndSort() {
           </h1>
           {/* Replace with a picture of your range */}
           <img
-            src="/media/cutouts/armchair-oat.webp"
-            alt="Low oak armchair with oat-colored wool cushions and a rust-red pillow"
-            width={578}
-            height={570}
-            className="absolute end-8 bottom-6 w-48 max-md:hidden"
+            src="/media/cutouts/chair-chalk.webp"
+            alt="Chalk-white shell chair on four oak legs"
+            width={444}
+            height={662}
+            className="absolute end-16 top-8 w-56 max-md:hidden xl:end-24"
           />
         </div>
       </div>
