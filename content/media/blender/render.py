@@ -49,7 +49,8 @@ def main(name, folder, width=None, samples=None):
     shape = shot.get("size", [800, 1000])
     scene.render.resolution_x, scene.render.resolution_y = shape
     module = importlib.import_module(shot["object"])
-    module.build(**shot.get("with", {}))
+    # A thing is turned to show its back: the backdrop has one front only.
+    studio.group(module.build, turn=shot["turn"], **shot.get("with", {})) if "turn" in shot else module.build(**shot.get("with", {}))
     if not getattr(module, "OWN_SET", False):
         studio.paper()
         studio.daylight()
