@@ -39,7 +39,7 @@ const answers = [
 export default function CommentMediaObjectsWithReplies() {
   const [replies, setReplies] = useState(answers)
   // Begin with ''; the sample shows a reply that is being written
-  const [text, setText] = useState('Good, then the old ones go to the outlet.')
+  const [text, setText] = useState('I’ll tell the shop.')
   const [resolved, setResolved] = useState(false)
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -59,7 +59,7 @@ export default function CommentMediaObjectsWithReplies() {
   }
 
   return (
-    <div className="mx-auto grid max-w-5xl items-start gap-6 sm:grid-cols-5 lg:gap-10">
+    <div className="mx-auto grid max-w-5xl grid-cols-1 items-start gap-6 sm:grid-cols-5 lg:gap-10">
       <figure className="sm:col-span-2">
         <div className="relative">
           <img
