@@ -1,6 +1,6 @@
 /**
  * @title Day calendar with time slots
- * @description A day calendar with a week strip to choose from, events colored by kind and placed by the hour, side by side where they overlap, and a line for the current time.
+ * @description A day calendar with a week strip to choose from, events placed by the hour and a line for the current time.
  * @keywords day view, week view, schedule, agenda, appointments, time grid, booking, hours
  * @layout padded
  * @order 2
@@ -15,130 +15,26 @@ const today = '2026-09-18'
 const now = 12 * 60 + 10
 
 // From start to end in minutes since midnight; each repeats on its weekday, of which Sunday is 0.
-// Events at the same time stand side by side: lane 0 of 2, lane 1 of 2.
 const events = [
-  { id: 1, weekday: 1, start: 540, end: 600, name: 'Week planning', kind: 'studio', lane: 0, of: 1, place: 'Studio' },
-  {
-    id: 2,
-    weekday: 1,
-    start: 780,
-    end: 900,
-    name: 'Site visit, 18 Harbor Street',
-    kind: 'site',
-    lane: 0,
-    of: 1,
-    place: 'Meet at the gate',
-  },
-  {
-    id: 3,
-    weekday: 2,
-    start: 570,
-    end: 690,
-    name: 'Model building',
-    kind: 'studio',
-    lane: 0,
-    of: 1,
-    place: 'Workshop',
-  },
-  {
-    id: 4,
-    weekday: 2,
-    start: 840,
-    end: 900,
-    name: 'Call with the surveyor',
-    kind: 'site',
-    lane: 0,
-    of: 1,
-    place: 'Hansen Maritime',
-  },
-  {
-    id: 5,
-    weekday: 3,
-    start: 600,
-    end: 720,
-    name: 'Drawing day, no calls',
-    kind: 'studio',
-    lane: 0,
-    of: 1,
-    place: 'Studio',
-  },
-  {
-    id: 6,
-    weekday: 4,
-    start: 510,
-    end: 570,
-    name: 'Breakfast with Takumi',
-    kind: 'client',
-    lane: 0,
-    of: 1,
-    place: 'Café Lumière',
-  },
-  {
-    id: 7,
-    weekday: 4,
-    start: 810,
-    end: 930,
-    name: 'Review of the stairs',
-    kind: 'studio',
-    lane: 0,
-    of: 1,
-    place: 'Studio',
-  },
-  { id: 8, weekday: 5, start: 510, end: 555, name: 'Stand-up', kind: 'studio', lane: 0, of: 1, place: 'Studio' },
+  { id: 1, weekday: 1, start: 540, end: 600, name: 'Week planning', place: 'Studio' },
+  { id: 2, weekday: 1, start: 780, end: 900, name: 'Site visit, 18 Harbor Street', place: 'Meet at the gate' },
+  { id: 3, weekday: 2, start: 570, end: 690, name: 'Model building', place: 'Workshop' },
+  { id: 4, weekday: 2, start: 840, end: 900, name: 'Call with the surveyor', place: 'Hansen Maritime' },
+  { id: 5, weekday: 3, start: 600, end: 720, name: 'Drawing day, no calls', place: 'Studio' },
+  { id: 6, weekday: 4, start: 510, end: 570, name: 'Breakfast with Takumi', place: 'Café Lumière' },
+  { id: 7, weekday: 4, start: 810, end: 930, name: 'Review of the stairs', place: 'Studio' },
+  { id: 8, weekday: 5, start: 525, end: 555, name: 'Stand-up', place: 'Studio' },
   {
     id: 9,
     weekday: 5,
     start: 600,
     end: 690,
     name: 'Client review, Okafor house',
-    kind: 'client',
-    lane: 0,
-    of: 2,
     place: 'Yusuf Okafor joins by video',
   },
-  {
-    id: 12,
-    weekday: 5,
-    start: 615,
-    end: 705,
-    name: 'Concrete pour, slab B',
-    kind: 'site',
-    lane: 1,
-    of: 2,
-    place: '18 Harbor Street',
-  },
-  {
-    id: 10,
-    weekday: 5,
-    start: 780,
-    end: 825,
-    name: 'Permit questions',
-    kind: 'city',
-    lane: 0,
-    of: 1,
-    place: 'City hall, room 214',
-  },
-  {
-    id: 11,
-    weekday: 5,
-    start: 870,
-    end: 990,
-    name: 'Hand over the drawings',
-    kind: 'client',
-    lane: 0,
-    of: 1,
-    place: 'Studio',
-  },
+  { id: 10, weekday: 5, start: 780, end: 825, name: 'Permit questions', place: 'City hall, room 214' },
+  { id: 11, weekday: 5, start: 870, end: 990, name: 'Hand over the drawings', place: 'Studio' },
 ]
-
-const kindStyles: Record<string, string> = {
-  studio:
-    'border-s-4 border-secondary-500 bg-secondary-100 hover:bg-secondary-200 dark:border-secondary-400 dark:bg-secondary-800 dark:hover:bg-secondary-700',
-  client:
-    'border-s-4 border-primary-600 bg-primary-100 hover:bg-primary-200 dark:border-primary-400 dark:bg-primary-900 dark:hover:bg-primary-800',
-  site: 'border-s-4 border-amber-600 bg-amber-100 hover:bg-amber-200 dark:border-amber-400 dark:bg-amber-950 dark:hover:bg-amber-900',
-  city: 'border-s-4 border-green-600 bg-green-100 hover:bg-green-200 dark:border-green-400 dark:bg-green-950 dark:hover:bg-green-900',
-}
 
 const opens = 8 * 60
 const closes = 18 * 60
@@ -187,11 +83,11 @@ export default function DayCalendarWithTimeSlots() {
   return (
     <section
       aria-labelledby="hours-heading"
-      className="mx-auto max-w-5xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+      className="mx-auto max-w-2xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
         <div role="status">
-          <h2 id="hours-heading" className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+          <h2 id="hours-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
             {formatDay(chosen)}
           </h2>
           <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
@@ -248,7 +144,7 @@ export default function DayCalendarWithTimeSlots() {
           </button>
         ))}
       </div>
-      <div className="relative mx-5 my-6 h-160 sm:mx-6 sm:h-136">
+      <div className="relative mx-5 my-6 h-200 sm:mx-6">
         {hours.map((hour) => (
           <div
             key={hour}
@@ -266,27 +162,21 @@ export default function DayCalendarWithTimeSlots() {
           {shown.map((event) => (
             <li
               key={event.id}
-              style={{
-                top: `${percentOf(event.start)}%`,
-                height: `${percentOf(event.end) - percentOf(event.start)}%`,
-                insetInlineStart: `${(event.lane / event.of) * 100}%`,
-                width: `${100 / event.of}%`,
-              }}
-              className="absolute py-px pe-1"
+              style={{ top: `${percentOf(event.start)}%`, height: `${percentOf(event.end) - percentOf(event.start)}%` }}
+              className="absolute inset-x-0 py-px"
             >
               <a
                 href="#"
                 className={clsx(
-                  'relative flex h-full gap-x-3 overflow-hidden rounded-lg px-3 text-sm/5 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
-                  kindStyles[event.kind],
-                  event.end - event.start > 60 ? 'flex-col py-1.5' : 'items-center',
+                  'relative flex min-h-full rounded-lg border-s-4 border-primary-600 bg-primary-50 px-3 text-sm/5 transition duration-150 after:absolute after:-inset-px hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:after:hidden dark:border-primary-400 dark:bg-primary-950 dark:hover:bg-primary-900 dark:focus-visible:outline-primary-400',
+                  event.end - event.start > 30 ? 'flex-col py-1.5' : 'items-center gap-3',
                 )}
               >
                 <span className="font-medium text-secondary-950 dark:text-white">{event.name}</span>
                 <span className="text-secondary-700 tabular-nums dark:text-secondary-300">
                   {formatTime(event.start)}
                   {event.end - event.start > 30 && ` to ${formatTime(event.end)}`}
-                  {event.end - event.start > 60 && <span className="hidden sm:block">{event.place}</span>}
+                  {event.end - event.start > 60 && <span className="block">{event.place}</span>}
                 </span>
               </a>
             </li>
