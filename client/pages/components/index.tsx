@@ -32,7 +32,7 @@ export default function Components({ packages, counts: found }: Pages['component
       >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ColourSwatches legend="Colour of the previews" />
-          <nav aria-label="Packages" className="flex flex-wrap gap-x-5 gap-y-1">
+          <nav aria-label="Packages" className="flex flex-wrap gap-x-2.5 gap-y-1 sm:gap-x-5">
             {shown.map(({ slug, title, count }) => (
               <a
                 key={slug}
