@@ -36,7 +36,7 @@ const plans = [
 
 export default function FoldedRibbonAcrossPanel() {
   return (
-    <div className="mx-auto grid max-w-4xl gap-6 px-3 sm:grid-cols-3 sm:items-center sm:px-0 md:gap-8">
+    <div className="mx-auto grid max-w-4xl gap-6 px-4 sm:grid-cols-3 sm:items-center sm:px-0 md:gap-8">
       {plans.map((plan) => (
         <article
           key={plan.id}
