@@ -121,6 +121,9 @@ function plainQuotes(text: string): string {
 /** A page that names the version of the client. */
 const clientOf = (signedIn: boolean): [string, boolean] => (signedIn ? ['/app', true] : ['/login', false])
 
+/** Of a page whose targets are felt for one by one; the palette has some four hundred, and may share the machine. */
+const patience = 300_000
+
 /** A test of one page, left out where what is looked at is what passed. */
 const looks = (path: string, visits: Visit[]) => async (context: TestContext) => {
   const signedIn = visits.some((visit) => visit.signedIn)
@@ -236,7 +239,7 @@ describe('pages', () => {
     '/dev/ui',
     '/nothing-here',
   ])
-    test(path, looks(path, [{}]))
+    test(path, looks(path, [{}]), patience)
 
   const withBag = async (page: Page) => {
     await page.getByRole('button', { name: /^Bag/ }).click()

@@ -1,6 +1,6 @@
 /**
  * @title Toast notification with undo
- * @description A toast notification that says what was archived and offers undo, one by one, while a bar runs down; it waits under the pointer and the focus.
+ * @description A toast notification that says what was archived and offers undo while a bar runs down; it waits under the pointer and the focus.
  * @keywords snackbar, flash message, undo delete, pop-up message, alert, countdown
  * @free
  * @layout padded

@@ -1,6 +1,6 @@
 /**
  * @title File upload progress list
- * @description A list of file uploads with a small picture or the kind of file, a progress bar, the time left, a way to cancel or retry, and the outcome of each.
+ * @description A list of file uploads with a picture or the kind of file, a progress bar, the time left, a way to cancel or retry, and the outcome of each.
  * @keywords progress bar, loading, uploader, cancel upload, transfer
  * @free
  * @layout padded

@@ -1,6 +1,6 @@
 /**
  * @title Folded ribbon across panel
- * @description A ribbon that runs across a plan's panel and folds around both of its edges, between two plans that have none.
+ * @description A ribbon that runs across a plan's panel and folds around both of its edges.
  * @keywords most popular, plan badge, ribbon banner, best value, highlighted plan, wrap-around ribbon
  * @free
  * @layout padded

@@ -1,6 +1,6 @@
 /**
  * @title Styled native select menus
- * @description A card of native select menus for language, time zone and date format: with an icon, with groups and an error, beside what they change.
+ * @description A card of native select menus for language, time zone and date format: with an icon, groups and an error.
  * @keywords select box, dropdown select, form select, language select, time zone, optgroup
  * @free
  * @layout padded

@@ -1,6 +1,6 @@
 /**
  * @title Segmented tabs in card
- * @description A card with a segmented control that switches a total, a bar of shares and a ranking between day, week and month.
+ * @description A card with a segmented control that switches figures between day, week and month.
  * @keywords segmented control, pill tabs, view switcher, toggle group, button tabs
  * @layout padded
  * @order 2

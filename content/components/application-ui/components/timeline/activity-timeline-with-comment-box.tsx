@@ -1,6 +1,6 @@
 /**
  * @title Activity timeline with comment box
- * @description A timeline of what happened to a quote, with its file, its sum and its outcome, and a comment box whose notes join the list.
+ * @description A timeline of what happened to a quote, and a comment box whose notes join the list.
  * @keywords activity feed, audit log, history, changelog, comments, events, news feed
  * @layout padded
  * @order 1

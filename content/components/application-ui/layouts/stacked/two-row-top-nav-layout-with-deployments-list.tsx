@@ -1,6 +1,6 @@
 /**
  * @title Two-row top nav layout with deployments list
- * @description An app layout with two rows of navigation, a project switcher, the requests of the day, a filterable list of deployments and a column of project facts.
+ * @description An app layout with two rows of navigation, a project switcher, a filterable list of deployments and a column of project facts.
  * @keywords app shell, dashboard, devops, hosting, project switcher, CI, usage meters
  * @layout full
  * @minHeight 800

@@ -1,6 +1,6 @@
 /**
  * @title CLI installation page with copy commands
- * @description An installation page with four numbered steps, commands to copy, a choice of package managers, and under each that has been done a mark and the terminal’s answer.
+ * @description An installation page with four numbered steps, commands to copy, and under each that has been done a mark and the terminal’s answer.
  * @keywords setup guide, getting started, onboarding, terminal, code block, quickstart, developer docs
  * @layout full
  * @order 1

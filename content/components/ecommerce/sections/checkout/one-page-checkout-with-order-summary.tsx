@@ -1,6 +1,6 @@
 /**
  * @title One-page checkout with order summary
- * @description A checkout on one page: the order on a strip above, wallets first, then address, delivery and card side by side, with the sum on the button.
+ * @description A checkout on one page: the order on a strip above, then wallets, address, delivery and card, with the sum on the button.
  * @keywords payment page, express checkout, Apple Pay, shipping form, order form, credit card, billing address
  * @layout full
  * @order 1

@@ -1,6 +1,6 @@
 /**
  * @title Product collection with large lead image
- * @description A product collection with one large picture of things in use, what stands in it, and the other products beside it.
+ * @description A product collection with one large picture of things in use and the other products beside it.
  * @keywords product list, lookbook, featured product, shop, category page, new arrivals
  * @layout full
  * @order 3

@@ -1,6 +1,6 @@
 /**
  * @title Product reviews with rating breakdown
- * @description A list of product reviews with the color each person bought, beside the product, a very large mean and a breakdown by stars that filters them.
+ * @description A list of product reviews beside the product, a very large mean and a breakdown by stars that filters them.
  * @keywords customer reviews, star rating, ratings, review summary, review list, filter
  * @layout full
  * @order 1

@@ -1,6 +1,6 @@
 /**
  * @title About section with timeline
- * @description An about section with a short story beside a timeline whose years stand under stacks of pictures, one for every 1,200 pieces made that year.
+ * @description An about section with a short story beside a timeline whose years stand under stacks of pictures, as high as what was made that year.
  * @keywords company history, our story, milestones, growth, mission, about us
  * @layout full
  * @order 1

@@ -1,6 +1,6 @@
 /**
  * @title Blog list with featured post
- * @description A blog list with one large featured post on full brand color and the newest posts beside it, each with its figure on a tile of color.
+ * @description A blog list with one large featured post on full brand color and the newest posts beside it.
  * @keywords articles, news, latest posts, magazine, blog section, lead story
  * @free
  * @layout full

@@ -1,6 +1,6 @@
 /**
  * @title FAQ with search and topics
- * @description An FAQ with a large search beside drawn parcels and open answers in a column for each topic, narrowed by words.
+ * @description An FAQ with a large search beside parcels and open answers in a column for each topic, narrowed by words.
  * @keywords frequently asked questions, help center, knowledge base, support, question search
  * @layout full
  * @order 2

@@ -1,6 +1,6 @@
 /**
  * @title Footer with columns and language select
- * @description A site footer with a large last line over waves, columns of links, an address, social links, a language select and the legal links below.
+ * @description A site footer with a large last line over waves, columns of links, an address, a language select and the legal links below.
  * @keywords site footer, sitemap links, language switcher, fat footer, legal links
  * @free
  * @layout full

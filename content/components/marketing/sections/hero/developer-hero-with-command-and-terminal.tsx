@@ -1,6 +1,6 @@
 /**
  * @title Developer hero with command and terminal
- * @description A hero section that turns from near-black to brand color, with a command to copy and a terminal that runs off its edge and shows what it answers.
+ * @description A hero section on near-black with a command to copy and a terminal that runs off its edge and shows what it answers.
  * @keywords dev tool landing page, CLI, code snippet, copy command, open source, jumbotron
  * @layout full
  * @order 2

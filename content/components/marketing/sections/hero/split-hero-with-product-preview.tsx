@@ -1,6 +1,6 @@
 /**
  * @title Split hero with product preview
- * @description A hero section on a bright ground with headline and buttons on one side and a live panel of the product that runs off the other.
+ * @description A hero section with headline and buttons on one side and a live panel of the product that runs off the other.
  * @keywords landing page, SaaS hero, jumbotron, app screenshot, headline, call to action
  * @free
  * @layout full

@@ -1,6 +1,6 @@
 /**
  * @title Image hotspot overlay with product list
- * @description An image that bleeds to the edge with a hotspot on each product, the chosen one named with its price, and a list beside it.
+ * @description An image to the edge with a hotspot on each product, the chosen one named with its price, and a list beside it.
  * @keywords hotspots, shop the look, annotated image, image map, markers, tagged photo
  * @layout full
  * @order 2

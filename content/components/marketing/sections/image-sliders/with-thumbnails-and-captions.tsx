@@ -1,6 +1,6 @@
 /**
  * @title Image slider with thumbnails and captions
- * @description An image slider from edge to edge with a caption, arrows and a thumbnail of each picture on a dark band below.
+ * @description An image slider from edge to edge with a caption, arrows and a thumbnail of each picture below.
  * @keywords gallery, carousel, slideshow, photo slider, lightbox, image gallery
  * @free
  * @layout full

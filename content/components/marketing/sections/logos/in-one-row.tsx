@@ -1,6 +1,6 @@
 /**
  * @title Logo cloud in one row
- * @description A logo cloud of six names in one row of tiles, each with its address and the region it runs in, under one large line on brand color.
+ * @description A logo cloud of six names in one row of tiles under one large line on brand color.
  * @keywords trusted by, client logos, customers, brands, partners, social proof
  * @free
  * @layout full

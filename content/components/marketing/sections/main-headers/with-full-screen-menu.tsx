@@ -1,6 +1,6 @@
 /**
  * @title Site header with full-screen menu
- * @description A site header over a page, whose menu button opens very large links over the whole screen, with a picture beside them and the buttons under the thumb.
+ * @description A site header over a page, whose menu button opens very large links over the whole screen, beside a picture.
  * @keywords mobile menu, hamburger menu, overlay menu, navbar, navigation bar, responsive menu
  * @free
  * @layout full

@@ -1,6 +1,6 @@
 /**
  * @title Section separator with zigzag edge
- * @description A section separator of three cloths that lie on one another, each ending in a pinked zigzag edge, with a product that stands across them.
+ * @description A section separator of three cloths, each ending in a pinked zigzag edge, and a product across them.
  * @keywords divider, sawtooth, pinking shears, triangle edge, layered edge, section transition
  * @layout full
  * @order 3
