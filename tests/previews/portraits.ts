@@ -42,7 +42,9 @@ export async function portraits(sitter: SheetEntry, given?: Plan): Promise<{ pic
     await rest(page)
   }
   async function take(label: string, fullPage: boolean) {
-    for (const theme of ['light', 'dark']) {
+    // The theme that was not shown while the page came first: what is painted in the pieces in which pictures are
+    // decoded rounds otherwise than what is painted whole.
+    for (const theme of ['dark', 'light']) {
       await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark')
       pictures.push({ label: `${label}, ${theme}`, png: await page.screenshot({ fullPage, caret: 'initial' }) })
     }
