@@ -13,6 +13,14 @@ import { EnvelopeIcon, MapPinIcon, PhoneIcon } from '@heroicons/react/24/outline
 
 const subjects = ['Prices and plans', 'Help with my account', 'Press', 'Something else']
 
+const streets = [
+  { name: 'Dock Street', place: 'translate(297 198) rotate(-8.5)' },
+  { name: 'South 11th Street', place: 'translate(263 583) rotate(-5.2)' },
+  { name: 'Schuster Parkway', place: 'translate(102 402) rotate(86)' },
+  { name: 'Dock Street', place: 'translate(1057 85) rotate(-8.5)' },
+  { name: 'Harbor', place: 'translate(41 800)' },
+]
+
 export default function ContactFormWithCompanyDetails() {
   const [sent, setSent] = useState(false)
 
@@ -52,15 +60,12 @@ export default function ContactFormWithCompanyDetails() {
             d="M220 0l80 960M470 0l160 960M900 0l160 960M1200 0l160 960M0 110 1440-90M110 420l1330-150M180 760l1260-90M240 900h1200"
           />
         </g>
-        <g fontSize="17" fontWeight="600" className="fill-primary-800 dark:fill-primary-200">
-          <text transform="translate(250 205) rotate(-8.5)">Dock Street</text>
-          <text transform="translate(190 590) rotate(-5.2)">South 11th Street</text>
-          <text transform="translate(97 330) rotate(86)">Schuster Parkway</text>
-          <text transform="translate(740 60) rotate(-65)">Pacific Avenue</text>
-          <text transform="translate(1010 92) rotate(-8.5)">Dock Street</text>
-          <text x="14" y="800">
-            Harbor
-          </text>
+        <g fontSize="17" fontWeight="600" textAnchor="middle" className="fill-primary-800 dark:fill-primary-200">
+          {streets.map((street) => (
+            <g key={street.place} transform={street.place}>
+              <text className="rtl:-scale-x-100">{street.name}</text>
+            </g>
+          ))}
         </g>
         <g className="fill-primary-700 dark:fill-primary-300">
           <circle cx="176" cy="214" r="56" opacity="0.2" />
