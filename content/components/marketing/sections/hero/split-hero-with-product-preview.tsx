@@ -112,10 +112,10 @@ export default function SplitHeroWithProductPreview() {
       </div>
 
       <div>
-        <div className="mx-auto -mb-6 flex h-full w-full max-w-2xl items-end px-4 sm:px-6 lg:ms-0 lg:-me-8 lg:max-w-none lg:px-0 lg:pt-20">
+        <div className="mx-auto -mb-6 flex h-full w-full max-w-2xl items-end px-4 sm:px-6 lg:ms-0 lg:w-auto lg:max-w-none lg:px-0 lg:pt-20">
           <figure
             aria-label="Example of a cash forecast"
-            className="w-full min-w-0 rounded-2xl bg-white pb-6 shadow-2xl ring-1 ring-secondary-950/10 lg:pe-8 lg:pb-10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+            className="w-full min-w-0 rounded-t-2xl bg-white pb-6 shadow-2xl ring-1 ring-secondary-950/10 lg:rounded-se-none lg:pb-10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
           >
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-secondary-950/10 px-5 py-3 sm:px-6 dark:border-white/10">
               <p className="text-sm/6 font-semibold text-secondary-950 dark:text-white">Cash forecast</p>
