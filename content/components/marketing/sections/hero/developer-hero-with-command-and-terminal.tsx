@@ -15,7 +15,7 @@ const command = 'npx noven watch example.com'
 const checks = [
   { region: 'Ohio', time: '38 ms', status: '200', barClass: 'w-1/12 bg-green-400', slow: false },
   { region: 'Dublin', time: '96 ms', status: '200', barClass: 'w-2/12 bg-green-400', slow: false },
-  { region: 'Osaka', time: '612 ms', status: '200', barClass: 'w-full bg-amber-300', slow: true },
+  { region: 'Osaka', time: '640 ms', status: '200', barClass: 'w-full bg-amber-300', slow: true },
 ]
 
 const settings = [
@@ -81,7 +81,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
             </button>
           </div>
           <p className="mt-3 flex flex-wrap gap-x-1.5 text-sm/6 text-secondary-300">
-            <span>Free for up to five URLs.</span>
+            <span>Free for up to three sites.</span>
             <span role="status" className="font-medium text-white">
               {result}
             </span>
