@@ -131,7 +131,7 @@ export default function PricingComparisonTableWithThreePlans() {
                   scope="col"
                   className={clsx(
                     'px-5 py-6 text-start font-normal text-white max-md:rounded-xl md:px-6 lg:pt-10 lg:pb-14',
-                    plan.featured ? 'bg-primary-700 md:rounded-t-2xl' : 'bg-secondary-950 dark:bg-secondary-900',
+                    plan.featured ? 'bg-primary-700' : 'bg-secondary-950 dark:bg-secondary-900',
                     plan.id === 'corner' && 'md:rounded-ss-2xl',
                     plan.id === 'mill' && 'md:rounded-se-2xl',
                     shown !== plan.id && 'max-md:hidden',
