@@ -40,7 +40,7 @@ const tiers = [
     monthly: '$99',
     yearly: '$990',
     featured: false,
-    points: ['25 companies in one place', 'Audit log and single sign-on', 'Phone support'],
+    points: ['Everything in Studio', '25 companies in one place', 'Audit log and single sign-on', 'Phone support'],
     fieldClasses: 'bg-secondary-950 text-white dark:bg-secondary-900',
     buttonClasses: 'bg-white text-secondary-950 hover:bg-secondary-200 focus-visible:outline-white',
   },
@@ -62,7 +62,8 @@ export default function ThreePricingTiersWithBillingToggle() {
             id="pricing-heading"
             className="max-w-2xl text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl lg:text-5xl dark:text-white"
           >
-            Invoices from $19, forecasts from $49 a month
+            <span className="inline-block">Invoices from $19,</span>{' '}
+            <span className="inline-block">forecasts from $49 a month</span>
           </h2>
           <p className="mt-3 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
             Free for 30 days. Pay yearly and get two months free.
