@@ -15,7 +15,7 @@ const voices = [
     role: 'Maison Delorme',
     portrait: '/media/people/person-11.webp',
     figure: '10',
-    unit: 'days sooner paid',
+    unit: 'days faster to get paid',
     text: 'The reminder goes out while the work is still warm. I haven’t called anyone about money since March.',
     panelClasses: 'bg-primary-700 text-white dark:bg-primary-800',
   },
