@@ -101,7 +101,7 @@ export default function PricingPageWithUsageSlider() {
               Pay for the emails you send
             </h1>
             <p className="mt-5 max-w-xl text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-              One price for newsletters and receipts. A month without any costs nothing.
+              One price for newsletters and receipts. A month without emails is free.
             </p>
             <label
               htmlFor="price-emails"
