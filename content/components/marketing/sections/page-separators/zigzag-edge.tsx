@@ -75,7 +75,7 @@ export default function SectionSeparatorWithZigzagEdge() {
           Reading armchair, $690
         </h2>
         <p className="mt-3 text-lg/8 text-pretty text-secondary-600 lg:max-w-md dark:text-secondary-400">
-          Oak, and covers that zip off for the wash.
+          Oak, and covers that zip off for cleaning.
         </p>
       </section>
     </div>
