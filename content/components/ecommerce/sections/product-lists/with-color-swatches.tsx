@@ -161,7 +161,7 @@ const products = [
   {
     id: 'kettle',
     name: 'Pour-over kettle',
-    detail: 'Enameled steel, 30 oz',
+    detail: 'Enameled steel, 34 oz',
     price: 96,
     rating: '4.8',
     reviews: 406,
