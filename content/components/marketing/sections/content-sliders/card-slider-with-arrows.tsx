@@ -1,6 +1,6 @@
 /**
  * @title Card slider with arrows
- * @description A card carousel with tall pictures and words over them, that swipes, scrolls or moves by arrows and lets the next card peek in.
+ * @description A carousel of cards with tall pictures and prices that swipes, scrolls or moves by arrows.
  * @keywords carousel, card carousel, content slider, image cards, swiper, scroll snap
  * @layout full
  * @order 1
@@ -11,44 +11,44 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'
 
 const trips = [
   {
-    id: 'dunes',
-    title: 'Sarral Dunes',
-    text: '6 days on foot with two camels',
-    price: '$1,480',
-    image: '/media/scenes/dunes-noon-tall.webp',
-    alt: 'Golden dunes under a wide sky, the wind’s ripples on the sand',
-  },
-  {
     id: 'lake',
     title: 'Lake Verrin',
-    text: '4 days by canoe, nights in two log cabins',
+    text: '4 days by canoe, nights in a tent',
     price: '$860',
-    image: '/media/scenes/lake-tall.webp',
-    alt: 'Snow-covered mountains mirrored in a still lake',
+    image: '/media/scenes/cut-lake-day-tall.webp',
+    alt: 'Orange tent by a mountain lake with pines',
   },
   {
-    id: 'arcade',
-    title: 'Casa Almendra',
-    text: '3 nights on a farm, olives picked until noon',
-    price: '$540',
-    image: '/media/scenes/arcade-lime-tall.webp',
-    alt: 'Pale arcade along a courtyard, the sun through its arches lying on tiles and wall',
+    id: 'bike',
+    title: 'Calle Naranja',
+    text: '6 days by bike, from inn to inn',
+    price: '$1,120',
+    image: '/media/scenes/cut-bicycle-tall.webp',
+    alt: 'Green bicycle with a basket of flowers at an ochre wall',
   },
   {
-    id: 'hills',
+    id: 'ridge',
     title: 'The Lomas ridge',
     text: '5 days from hut to hut, 48 miles in all',
     price: '$720',
-    image: '/media/scenes/hills-dawn-tall.webp',
-    alt: 'Hills behind hills at dawn, mist in the valleys',
+    image: '/media/scenes/cut-bottle-trail-tall.webp',
+    alt: 'Steel bottle, backpack and map on a rock, purple mountains behind',
   },
   {
-    id: 'pines',
-    title: 'Norrby Forest',
-    text: '5 days on skis, a sauna every evening',
-    price: '$990',
-    image: '/media/scenes/pines-snow-tall.webp',
-    alt: 'Snow-covered pines on a winter slope',
+    id: 'farm',
+    title: 'Norrby Farm',
+    text: '3 nights in the barn, apples picked until noon',
+    price: '$540',
+    image: '/media/scenes/cut-farm-autumn-tall.webp',
+    alt: 'Blue barn and silo behind plowed fields in fall',
+  },
+  {
+    id: 'town',
+    title: 'Sarral old town',
+    text: '4 days on foot, with a cook and a mason',
+    price: '$690',
+    image: '/media/scenes/cut-street-spring-tall.webp',
+    alt: 'Row houses in yellow and teal with flower boxes',
   },
 ]
 
@@ -68,7 +68,7 @@ export default function CardSliderWithArrows() {
   }
 
   return (
-    <section aria-labelledby="trips-heading" className="bg-white py-12 sm:py-14 dark:bg-secondary-950">
+    <section aria-labelledby="trips-heading" className="bg-white py-12 dark:bg-secondary-950">
       <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-8 gap-y-4 px-4 sm:px-6 lg:px-8">
         <div>
           <h2
@@ -78,7 +78,7 @@ export default function CardSliderWithArrows() {
             Five trips without a flight
           </h2>
           <p className="mt-2 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-            Each begins at a train station, for eight people at most.
+            Each starts at a train station and takes eight people at most.
           </p>
         </div>
         <div className="flex items-center gap-3 max-sm:hidden">
@@ -118,26 +118,29 @@ export default function CardSliderWithArrows() {
           {trips.map((trip) => (
             <li
               key={trip.id}
-              className="group relative w-72 shrink-0 snap-start overflow-hidden rounded-2xl bg-secondary-950 sm:w-96 dark:ring-1 dark:ring-white/15"
+              className="group relative flex w-72 shrink-0 snap-start flex-col overflow-hidden rounded-2xl bg-primary-100 sm:w-96 dark:bg-primary-950"
             >
-              <img
-                src={trip.image}
-                alt={trip.alt}
-                width={675}
-                height={900}
-                className="aspect-3/4 w-full object-cover transition duration-300 motion-safe:group-hover:scale-105 motion-reduce:transition-none"
-              />
-              <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-secondary-950 via-secondary-950/75 via-60% to-transparent px-5 pt-24 pb-5 text-white sm:px-6 sm:pb-6">
-                <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-2xl/8 font-semibold tracking-tight sm:text-3xl">
+              <div className="overflow-hidden">
+                <img
+                  src={trip.image}
+                  alt={trip.alt}
+                  width={900}
+                  height={1200}
+                  loading="lazy"
+                  className="aspect-4/5 w-full object-cover transition duration-300 motion-safe:group-hover:scale-105 motion-reduce:transition-none"
+                />
+              </div>
+              <div className="px-5 py-4 text-primary-950 sm:px-6 sm:py-5 dark:text-white">
+                <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-2xl/8 font-semibold tracking-tight">
                   <a
                     href="#"
-                    className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"
+                    className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-white"
                   >
                     {trip.title}
                   </a>
-                  <span className="text-lg/7 tracking-normal tabular-nums">{trip.price}</span>
+                  <span className="tabular-nums">{trip.price}</span>
                 </h3>
-                <p className="mt-1 text-base/6 text-pretty">
+                <p className="mt-1 text-base/6 text-pretty dark:text-primary-100">
                   <bdi>{trip.text}</bdi>
                 </p>
               </div>
