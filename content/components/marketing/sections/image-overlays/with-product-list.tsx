@@ -15,7 +15,7 @@ const items = [
     name: 'Reading armchair',
     text: 'Oak and moss-green wool. The arms are wide enough for a cup.',
     price: '$690',
-    left: 61,
+    left: 58,
     top: 58,
   },
   {
@@ -23,8 +23,8 @@ const items = [
     name: 'Noon over water',
     text: 'Lino print in three colors, 60 made. Framed in oak, behind real glass.',
     price: '$120',
-    left: 68,
-    top: 27,
+    left: 69,
+    top: 33,
   },
   {
     id: 'plant',
@@ -75,7 +75,12 @@ export default function ImageHotspotOverlayWithProductList() {
               <span className="sr-only">{item.name}</span>
               <span
                 aria-hidden="true"
-                className="absolute bottom-full mb-3 hidden rounded-lg bg-white px-3.5 py-2 text-sm/5 font-semibold whitespace-nowrap text-secondary-950 shadow-xl group-aria-pressed:block after:absolute after:inset-x-0 after:top-full after:mx-auto after:h-3 after:w-0.5 after:bg-white after:content-['']"
+                className={clsx(
+                  "absolute hidden rounded-lg bg-white px-3.5 py-2 text-sm/5 font-semibold whitespace-nowrap text-secondary-950 shadow-xl group-aria-pressed:block after:absolute after:inset-x-0 after:mx-auto after:h-3 after:w-0.5 after:bg-white after:content-['']",
+                  item.id === 'chair'
+                    ? 'max-md:top-full max-md:mt-3 max-md:after:bottom-full md:bottom-full md:mb-3 md:after:top-full'
+                    : 'bottom-full mb-3 after:top-full',
+                )}
               >
                 {item.name}
                 <span className="block font-normal text-secondary-600 tabular-nums">{item.price}</span>
