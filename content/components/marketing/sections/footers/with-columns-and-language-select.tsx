@@ -1,6 +1,6 @@
 /**
  * @title Footer with columns and language select
- * @description A site footer with a large last line over waves, columns of links, an address, a language select and the legal links below.
+ * @description A site footer with a large last line, columns of links, an address and a language select over a skyline.
  * @keywords site footer, sitemap links, language switcher, fat footer, legal links
  * @free
  * @layout full
@@ -21,31 +21,20 @@ const elsewhere = ['LinkedIn', 'YouTube', 'Instagram']
 
 export default function FooterWithColumnsAndLanguageSelect() {
   return (
-    <footer aria-label="Site" className="relative isolate overflow-hidden bg-primary-100 dark:bg-primary-950">
-      {/* Layers of the mark; replace them with a shape of yours */}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1440 640"
-        preserveAspectRatio="none"
-        className="absolute inset-x-0 bottom-0 -z-10 h-4/5 w-full text-primary-300 dark:text-primary-800"
-      >
-        <path fill="currentColor" fillOpacity="0.35" d="M0 250C220 60 430 40 690 190s470 130 750-120V640H0z" />
-        <path fill="currentColor" fillOpacity="0.55" d="M0 380C260 190 480 180 760 310s440 90 680-110V640H0z" />
-        <path fill="currentColor" d="M0 520C240 380 500 350 770 430s450 70 670-60V640H0z" />
-      </svg>
-      <div className="mx-auto max-w-7xl px-4 pt-16 pb-8 sm:px-6 sm:pt-20 lg:px-8">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+    <footer aria-label="Site" className="bg-primary-100 dark:bg-primary-950">
+      <div className="mx-auto max-w-7xl px-4 pt-14 sm:px-6 sm:pt-16 lg:px-8">
+        <div className="flex flex-col items-start gap-8">
           <p className="max-w-3xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-7xl dark:text-white">
-            Get paid in 11 days, not 21
+            Get paid <span className="inline-block">in 11 days,</span> <span className="inline-block">not 21</span>
           </p>
           <a
             href="#"
-            className="rounded-lg bg-primary-700 px-4 py-2.5 text-base/6 font-semibold text-white transition duration-150 hover:bg-primary-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 motion-reduce:transition-none dark:focus-visible:outline-white"
+            className="rounded-lg bg-primary-700 px-5 py-3 text-lg/6 font-semibold text-white transition duration-150 hover:bg-primary-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 motion-reduce:transition-none dark:focus-visible:outline-white"
           >
             Start for free
           </a>
         </div>
-        <div className="mt-14 grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-5">
+        <div className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-5">
           <div className="col-span-2">
             {/* Replace with your logo */}
             <a
@@ -73,13 +62,13 @@ export default function FooterWithColumnsAndLanguageSelect() {
               </p>
               <a
                 href="mailto:hello@tidewell.example"
-                className="flex gap-2 rounded-sm py-2 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 sm:py-0 dark:focus-visible:outline-white"
+                className="flex min-w-0 gap-2 rounded-sm py-2 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 sm:py-0 dark:focus-visible:outline-white"
               >
                 <EnvelopeIcon
                   aria-hidden="true"
                   className="my-0.5 size-5 shrink-0 text-primary-700 dark:text-primary-300"
                 />
-                hello@tidewell.example
+                <span className="min-w-0 wrap-break-word">hello@tidewell.example</span>
               </a>
             </address>
             <ul role="list" className="mt-4 flex flex-wrap gap-2">
@@ -151,6 +140,23 @@ export default function FooterWithColumnsAndLanguageSelect() {
           </div>
         </div>
       </div>
+      {/* Replace with pictures of your town, one for each theme */}
+      <img
+        src="/media/scenes/cut-city-dusk-wide.webp"
+        alt="Towers behind a suspension bridge at dusk"
+        width={1600}
+        height={900}
+        loading="lazy"
+        className="-mt-6 block h-64 w-full mask-t-from-60% object-cover object-[65%_85%] sm:h-80 dark:hidden"
+      />
+      <img
+        src="/media/scenes/cut-city-night-wide.webp"
+        alt="Towers behind a suspension bridge under a full moon"
+        width={1600}
+        height={900}
+        loading="lazy"
+        className="-mt-6 hidden h-64 w-full mask-t-from-60% object-cover object-[65%_85%] sm:h-80 dark:block"
+      />
     </footer>
   )
 }
