@@ -1,6 +1,6 @@
 /**
  * @title FAQ with search and topics
- * @description An FAQ with a large search beside parcels and open answers in a column for each topic, narrowed by words.
+ * @description An FAQ with a large search over a picture of parcels and open answers in a column for each topic.
  * @keywords frequently asked questions, help center, knowledge base, support, question search
  * @layout full
  * @order 2
@@ -32,7 +32,7 @@ const answers = [
   },
   {
     topic: 'Returns',
-    question: 'How long can I think about it?',
+    question: 'How long do I have to return something?',
     answer: 'You have 30 days from the day it arrives. Print the label from your account; the way back is free.',
   },
   {
@@ -60,19 +60,19 @@ export default function FaqWithSearchAndTopics() {
 
   return (
     <section aria-labelledby="answers-heading" className="bg-white dark:bg-secondary-950">
-      <div className="overflow-hidden bg-amber-300 dark:bg-amber-950">
-        <div className="mx-auto grid max-w-7xl items-end gap-x-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_28rem] lg:px-8">
-          <div className="py-10 lg:py-12">
+      <div className="relative isolate bg-amber-300 dark:bg-sky-950">
+        <div className="mx-auto max-w-7xl px-4 sm:px-6 lg:px-8">
+          <div className="py-10 lg:w-1/2 lg:py-16 lg:pe-12">
             <h2
               id="answers-heading"
-              className="text-5xl font-semibold tracking-tighter text-balance text-amber-950 sm:text-7xl lg:text-8xl dark:text-white"
+              className="text-5xl font-semibold tracking-tighter text-balance text-amber-950 sm:text-7xl xl:text-8xl dark:text-white"
             >
               How can we help?
             </h2>
             <div className="relative mt-6 max-w-2xl">
               <MagnifyingGlassIcon
                 aria-hidden="true"
-                className="pointer-events-none absolute inset-y-0 start-4 my-auto size-6 shrink-0 text-amber-950 dark:text-amber-100"
+                className="pointer-events-none absolute inset-y-0 start-4 my-auto size-6 shrink-0 text-amber-950 dark:text-sky-100"
               />
               <input
                 type="search"
@@ -80,12 +80,12 @@ export default function FaqWithSearchAndTopics() {
                 placeholder="For example: pick up"
                 value={query}
                 onChange={(event) => setQuery(event.target.value)}
-                className="w-full rounded-xl border-2 border-amber-950 bg-white py-4 ps-13 pe-4 text-xl/7 text-secondary-950 placeholder:text-secondary-600 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-950 dark:border-white/60 dark:bg-white/10 dark:text-white dark:placeholder:text-amber-100 dark:focus-visible:outline-white"
+                className="w-full rounded-xl border-2 border-amber-950 bg-white py-4 ps-13 pe-4 text-xl/7 text-secondary-950 placeholder:text-secondary-600 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-950 dark:border-white/60 dark:bg-sky-950 dark:text-white dark:placeholder:text-sky-100 dark:focus-visible:outline-white"
               />
             </div>
             <p
               role="status"
-              className="mt-3 min-h-6 text-base/6 font-medium text-amber-950 tabular-nums dark:text-amber-100"
+              className="mt-3 min-h-6 text-base/6 font-medium text-amber-950 tabular-nums dark:text-sky-100"
             >
               <bdi>
                 {query.trim() === ''
@@ -98,20 +98,23 @@ export default function FaqWithSearchAndTopics() {
               </bdi>
             </p>
           </div>
-          {/* Replace with a drawing or a picture of yours */}
-          <svg aria-hidden="true" viewBox="40 0 440 330" className="-mb-2 w-full max-lg:hidden">
-            <path fill="#d9ab76" d="M250 96 450 160 250 224 50 160z" />
-            <path fill="#b98450" d="M50 160 250 224v120L50 280z" />
-            <path fill="#9a683a" d="M250 224 450 160v120L250 344z" />
-            <path fill="#f0d3a8" d="M130 134.4 170 121.6 370 185.6 330 198.4zM330 198.4 370 185.6v60L330 258.4z" />
-            <path fill="#fff" d="M76 190 176 222v74L76 264z" />
-            <path stroke="#451a03" strokeWidth="5" d="M90 206 130 218.8M90 220 150 239.2M90 234 140 250" />
-            <path d="M238 8 348 43 238 78 128 43z" className="fill-primary-500" />
-            <path d="M128 43 238 78v86L128 129z" className="fill-primary-700" />
-            <path d="M238 78 348 43v86L238 164z" className="fill-primary-900" />
-            <path fill="none" stroke="#fff" strokeWidth="7" d="M183 25.5 293 60.5v86M293 25.5 183 60.5v86" />
-          </svg>
         </div>
+        {/* Replace with pictures of yours */}
+        <img
+          src="/media/scenes/cut-parcels-sand.webp"
+          alt="Labeled parcels in a pile, a steel bottle in the open one"
+          width={1600}
+          height={1200}
+          className="block h-72 w-full object-cover object-[60%_90%] lg:absolute lg:inset-y-0 lg:end-0 lg:-z-10 lg:h-full lg:w-1/2 dark:hidden"
+        />
+        <img
+          src="/media/scenes/cut-parcels-blue.webp"
+          alt="Labeled parcels in a pile, a steel bottle in the open one"
+          width={1600}
+          height={1200}
+          loading="lazy"
+          className="hidden h-72 w-full object-cover object-[60%_90%] lg:absolute lg:inset-y-0 lg:end-0 lg:-z-10 lg:h-full lg:w-1/2 dark:block"
+        />
       </div>
 
       <div className="mx-auto max-w-7xl px-4 pt-8 pb-14 sm:px-6 lg:px-8">
@@ -120,9 +123,9 @@ export default function FaqWithSearchAndTopics() {
             <section
               key={topic.name}
               aria-label={topic.name}
-              className="min-w-0 rounded-2xl bg-amber-50 p-6 wrap-break-word dark:bg-secondary-900"
+              className="min-w-0 rounded-2xl bg-amber-100 p-6 wrap-break-word dark:bg-secondary-900"
             >
-              <h3 className="flex items-center gap-2.5 text-2xl/8 font-semibold tracking-tight text-amber-950 dark:text-amber-200">
+              <h3 className="flex items-center gap-2.5 text-2xl/8 font-semibold tracking-tight text-amber-950 dark:text-white">
                 <topic.icon aria-hidden="true" className="size-6 shrink-0" />
                 {topic.name}
               </h3>
