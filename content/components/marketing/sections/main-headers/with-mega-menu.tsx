@@ -1,6 +1,6 @@
 /**
  * @title Site header with mega menu
- * @description A site header over a page whose links open mega menu panels, with departments in pictures and one feature.
+ * @description A site header whose links open mega menu panels with departments in pictures and one feature.
  * @keywords flyout menu, navbar, dropdown navigation, navigation bar, main navigation, menu panels
  * @layout full
  * @minHeight 800
@@ -115,20 +115,20 @@ export default function SiteHeaderWithMegaMenu() {
                     ))}
                     <div className="relative col-span-2 flex flex-col">
                       <img
-                        src="/media/scenes/corner-sage.webp"
-                        alt="Light armchair and a rubber plant in the corner of a green room"
-                        width={1140}
-                        height={855}
-                        className="min-h-0 w-full flex-1 rounded-2xl object-cover object-[50%_80%]"
+                        src="/media/scenes/desk-chalk.webp"
+                        alt="Laptop, lamp, cup and plant on a wooden desk, a window’s light on the white wall"
+                        width={1200}
+                        height={900}
+                        className="min-h-0 w-full flex-1 rounded-2xl object-cover object-[50%_70%]"
                       />
                       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-lg/7 font-semibold text-secondary-950 dark:text-white">
                         <a
                           href="#"
                           className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
                         >
-                          Reading armchair, back in oat
+                          Joint lamp, new in clay
                         </a>
-                        <span className="tabular-nums">$690</span>
+                        <span className="tabular-nums">$145</span>
                       </p>
                     </div>
                   </div>
@@ -204,27 +204,30 @@ export default function SiteHeaderWithMegaMenu() {
       </header>
 
       {/* Your page */}
-      <section aria-labelledby="under-heading" className="relative isolate flex min-h-182 items-end overflow-hidden">
+      <section
+        aria-labelledby="under-heading"
+        className="relative isolate flex min-h-120 items-end overflow-hidden bg-secondary-950 lg:min-h-182"
+      >
         <img
-          src="/media/scenes/gallery-white.webp"
-          alt="Three framed paintings of plain shapes on a gallery wall, an oak bench before them"
-          width={1200}
-          height={900}
-          className="absolute inset-0 -z-10 size-full object-cover object-top"
+          src="/media/grounds/marble-green.webp"
+          alt=""
+          width={1600}
+          height={1000}
+          className="absolute inset-0 -z-10 size-full object-cover"
         />
-        <div className="w-full bg-secondary-950/70">
-          <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-12 gap-y-4 px-4 py-8 sm:px-6 lg:px-8">
+        <div className="mx-auto w-full max-w-7xl px-4 pb-6 sm:px-6 lg:px-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 rounded-2xl bg-white p-6 sm:p-8">
             <h1
               id="under-heading"
-              className="max-w-3xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
+              className="max-w-3xl text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-6xl"
             >
-              Three prints for one long wall
+              Stoneware for a full table
             </h1>
             <a
               href="#"
-              className="rounded-lg bg-white px-5 py-3 text-center text-lg/7 font-semibold text-secondary-950 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+              className="rounded-lg bg-secondary-950 px-5 py-3 text-center text-lg/7 font-semibold text-white transition duration-150 hover:bg-secondary-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-secondary-950 motion-reduce:transition-none"
             >
-              See all prints
+              Shop tableware
             </a>
           </div>
         </div>
