@@ -1,6 +1,6 @@
 /**
  * @title Section separator with scrolling text band
- * @description A section separator with two slanted bands of large words that run against each other, rest under the pointer and, where motion is wanted, stop by a button.
+ * @description A section separator with two slanted bands of large words that run against each other, and a button to stop them.
  * @keywords marquee, ticker, running text, moving banner, divider, section transition
  * @layout full
  * @order 4
@@ -44,8 +44,8 @@ export default function SectionSeparatorWithScrollingTextBand() {
 
   return (
     <div className="bg-white dark:bg-secondary-950">
-      <section aria-labelledby="band-before" className="bg-amber-100 dark:bg-amber-950">
-        <div className="mx-auto max-w-7xl px-4 pt-16 pb-36 sm:px-6 sm:pb-52 lg:px-8">
+      <section aria-labelledby="band-before" className="bg-amber-100 lg:grid lg:grid-cols-2 dark:bg-amber-950">
+        <div className="px-4 py-12 sm:px-6 lg:ps-8 lg:pt-16 lg:pb-60 xl:ps-[max(2rem,calc(50vw-38rem))]">
           <h2
             id="band-before"
             className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-amber-950 sm:text-6xl dark:text-amber-50"
@@ -53,9 +53,17 @@ export default function SectionSeparatorWithScrollingTextBand() {
             Every cup is made on Dock Street
           </h2>
         </div>
+        {/* Replace with your picture */}
+        <img
+          src="/media/scenes/cut-pottery.webp"
+          alt="Potter’s workshop with shelves of glazed pots and a tall jar on the wheel"
+          width={1600}
+          height={1200}
+          className="block h-96 w-full object-cover object-[70%_40%] lg:h-144"
+        />
       </section>
 
-      <div ref={bands} className="relative -my-30 overflow-hidden py-10 sm:-my-40">
+      <div ref={bands} className="relative z-10 -my-30 overflow-hidden py-10 sm:-my-40">
         <p className="sr-only">
           {front.join(', ')}, {back.join(', ')}
         </p>
