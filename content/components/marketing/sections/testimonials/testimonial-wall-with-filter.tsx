@@ -1,6 +1,6 @@
 /**
  * @title Testimonial wall with filter
- * @description A wall of short testimonials that a row of buttons filters by kind of customer.
+ * @description A wall of testimonials around a picture and a figure, filtered by kind of customer.
  * @keywords wall of love, testimonial grid, masonry, reviews, social proof, customer quotes
  * @layout full
  * @order 3
@@ -41,7 +41,7 @@ const voices = [
     id: 3,
     trade: 'bakery',
     name: 'Tomás Herrera',
-    role: 'Panadería del Puerto, San Diego',
+    role: 'Panadería del Puerto, San Diego',
     avatar: '/media/people/person-02-400.webp',
     text: 'My flour order used to be a feeling. In March it was off by five pounds, for the whole month.',
     cardClasses: 'bg-white text-secondary-950 dark:bg-secondary-900 dark:text-white',
@@ -93,7 +93,7 @@ const voices = [
     name: 'Rosa Lindgren',
     role: 'Lindgren & Daughters, Astoria',
     avatar: '/media/people/person-09-400.webp',
-    text: 'Forty-one years, and I never knew what a loaf of rye costs me. It is in the third line.',
+    text: 'Forty-one years, and I never knew what a loaf of rye cost me. Now it’s in the third line.',
     cardClasses: 'bg-white text-secondary-950 dark:bg-secondary-900 dark:text-white',
     textClasses: 'text-lg/7',
   },
@@ -145,6 +145,22 @@ export default function TestimonialWallWithFilter() {
           </fieldset>
         </div>
         <ul role="list" className="mt-10 columns-1 gap-x-5 sm:columns-2 lg:columns-3">
+          <li className="break-inside-avoid pb-5">
+            <div className="overflow-hidden rounded-2xl bg-amber-300 text-amber-950">
+              {/* Replace with your picture */}
+              <img
+                src="/media/scenes/cut-bakery.webp"
+                alt="Bakery with loaves on wooden shelves and a cake under glass on the counter"
+                width={1600}
+                height={1200}
+                className="aspect-4/3 w-full object-cover"
+              />
+              <p className="px-6 pt-4 pb-6 text-lg/6 font-medium text-balance">
+                <span className="block text-7xl font-semibold tracking-tighter tabular-nums">340</span>
+                bakeries take their orders with Sorrel
+              </p>
+            </div>
+          </li>
           {voices.map((voice) => (
             <li
               key={voice.id}
