@@ -36,7 +36,7 @@ const stories = [
   {
     id: 'herrera',
     name: 'Tomás Herrera',
-    role: 'Panadería del Puerto, San Diego',
+    role: 'Panadería del Puerto, San Diego',
     avatar: '/media/people/person-02-400.webp',
     quote: 'My drivers no longer ask me anything. I was a little hurt, then I went surfing.',
     figures: [
