@@ -84,7 +84,7 @@ export default function ShoppingCartPageWithProductList() {
   }
 
   return (
-    <section aria-labelledby="bag-heading" className="bg-secondary-100 dark:bg-secondary-950">
+    <section aria-labelledby="bag-heading" className="bg-amber-100 dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 lg:px-8">
         <h1
           id="bag-heading"
@@ -92,13 +92,13 @@ export default function ShoppingCartPageWithProductList() {
         >
           Your bag
         </h1>
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
           <div className="min-w-0 rounded-2xl bg-white px-5 shadow-xs ring-1 ring-secondary-950/10 sm:px-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
             <ul role="list">
               {items.map((item) => (
                 <li
                   key={item.id}
-                  className="-mt-px flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-secondary-950/10 py-5 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)_auto_6rem] sm:gap-x-6 dark:border-white/10"
+                  className="-mt-px flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-secondary-950/10 py-5 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:gap-x-6 dark:border-white/10"
                 >
                   <img
                     src={item.image}
@@ -119,41 +119,43 @@ export default function ShoppingCartPageWithProductList() {
                     <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
                       {item.quantity > 1 ? `${item.detail}, ${dollars(item.price)} each` : item.detail}
                     </p>
-                    <button
-                      type="button"
-                      onClick={() => remove(item.id)}
-                      className="-ms-2.5 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                    >
-                      Remove
-                      <span className="sr-only"> {item.name}</span>
-                    </button>
-                  </div>
-                  <div
-                    role="group"
-                    aria-label={`Quantity of ${item.name}`}
-                    className="flex items-center justify-self-start rounded-lg ring-1 ring-secondary-300 ring-inset dark:ring-white/15"
-                  >
-                    <button
-                      type="button"
-                      aria-label="One fewer"
-                      disabled={item.quantity === 1}
-                      onClick={() => change(item.id, item.quantity - 1)}
-                      className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                    >
-                      <MinusIcon aria-hidden="true" className="size-5" />
-                    </button>
-                    <p className="w-7 text-center text-base/6 font-semibold text-secondary-950 tabular-nums dark:text-white">
-                      {item.quantity}
-                    </p>
-                    <button
-                      type="button"
-                      aria-label="One more"
-                      disabled={item.quantity === 9}
-                      onClick={() => change(item.id, item.quantity + 1)}
-                      className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                    >
-                      <PlusIcon aria-hidden="true" className="size-5" />
-                    </button>
+                    <div className="mt-3 flex flex-wrap items-center gap-3">
+                      <div
+                        role="group"
+                        aria-label={`Quantity of ${item.name}`}
+                        className="flex items-center justify-self-start rounded-lg ring-1 ring-secondary-300 ring-inset dark:ring-white/15"
+                      >
+                        <button
+                          type="button"
+                          aria-label="One fewer"
+                          disabled={item.quantity === 1}
+                          onClick={() => change(item.id, item.quantity - 1)}
+                          className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                        >
+                          <MinusIcon aria-hidden="true" className="size-5" />
+                        </button>
+                        <p className="w-7 text-center text-base/6 font-semibold text-secondary-950 tabular-nums dark:text-white">
+                          {item.quantity}
+                        </p>
+                        <button
+                          type="button"
+                          aria-label="One more"
+                          disabled={item.quantity === 9}
+                          onClick={() => change(item.id, item.quantity + 1)}
+                          className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                        >
+                          <PlusIcon aria-hidden="true" className="size-5" />
+                        </button>
+                      </div>
+                      <button
+                        type="button"
+                        onClick={() => remove(item.id)}
+                        className="rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                      >
+                        Remove
+                        <span className="sr-only"> {item.name}</span>
+                      </button>
+                    </div>
                   </div>
                   <p className="ms-auto text-end text-xl/7 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
                     {dollars(item.price * item.quantity)}
@@ -175,7 +177,7 @@ export default function ShoppingCartPageWithProductList() {
             )}
           </div>
 
-          <div className="grid min-w-0 gap-6 lg:sticky lg:top-8">
+          <div className="grid min-w-0 gap-6 lg:sticky lg:top-8 lg:row-span-2">
             <section
               aria-labelledby="sum-heading"
               className="rounded-2xl bg-primary-700 p-6 text-white dark:bg-primary-900"
@@ -251,6 +253,31 @@ export default function ShoppingCartPageWithProductList() {
                 ))}
               </ul>
             </section>
+          </div>
+
+          <div className="min-w-0 overflow-hidden rounded-2xl bg-white shadow-xs ring-1 ring-secondary-950/10 sm:grid sm:grid-cols-2 lg:col-start-1 lg:row-start-2 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+            <img
+              src="/media/scenes/cut-van-morning-wide.webp"
+              alt="White delivery van full of parcels at a shop with a striped awning"
+              width={1600}
+              height={900}
+              className="block aspect-video w-full object-cover object-[70%_50%] sm:aspect-auto sm:h-full dark:hidden"
+            />
+            <img
+              src="/media/scenes/cut-van-dusk-wide.webp"
+              alt="Blue delivery van full of parcels at a lit shop window at dusk"
+              width={1600}
+              height={900}
+              className="hidden aspect-video w-full object-cover object-[70%_50%] sm:aspect-auto sm:h-full dark:block"
+            />
+            <div className="self-center p-6">
+              <h2 className="text-2xl/8 font-semibold tracking-tight text-balance text-secondary-950 dark:text-white">
+                Free shipping on orders over $75
+              </h2>
+              <p className="mt-1 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
+                Changed your mind? You have 30 days, and the return label is free.
+              </p>
+            </div>
           </div>
         </div>
       </div>
