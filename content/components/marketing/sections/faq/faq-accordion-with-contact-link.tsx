@@ -1,6 +1,6 @@
 /**
  * @title FAQ accordion with contact link
- * @description An FAQ accordion in large type on brand color with one answer open at a time on a white sheet, and a person to write to beside it.
+ * @description An FAQ accordion in large type on brand color beside a picture of the product and an address to write to.
  * @keywords frequently asked questions, disclosure, expandable questions, help, support
  * @free
  * @layout full
@@ -41,22 +41,30 @@ export default function FaqAccordionWithContactLink() {
 
   return (
     <section aria-labelledby="faq-heading" className="bg-primary-700 dark:bg-primary-950">
-      <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-3 lg:px-8">
-        <div>
+      <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-16 lg:grid-cols-5 lg:px-8">
+        <div className="lg:col-span-2">
           <h2
             id="faq-heading"
             className="text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-white sm:text-6xl"
           >
             Questions before you sign up
           </h2>
+          {/* Replace with your picture */}
           <img
-            src="/media/people/person-17.webp"
-            alt=""
-            width={800}
-            height={1000}
-            className="mt-8 size-24 rounded-full object-cover object-top"
+            src="/media/scenes/cut-laptop-day.webp"
+            alt="Laptop with the bookkeeping app on a wooden desk with lamp, mug and plant"
+            width={1600}
+            height={1200}
+            className="mt-8 aspect-4/3 w-full max-w-lg rounded-2xl object-cover dark:hidden"
           />
-          <p className="mt-4 max-w-xs text-base/7 text-pretty wrap-break-word text-white">
+          <img
+            src="/media/scenes/cut-laptop-night.webp"
+            alt="Laptop with the bookkeeping app in the dark theme on a desk at night"
+            width={1600}
+            height={1200}
+            className="mt-8 hidden aspect-4/3 w-full max-w-lg rounded-2xl object-cover dark:block"
+          />
+          <p className="mt-6 max-w-md text-base/7 text-pretty wrap-break-word text-white">
             <span className="font-semibold">Carmen Vidal</span> answers the rest, usually within two hours. Write to{' '}
             <a
               href="mailto:hello@tidewell.example"
@@ -67,13 +75,15 @@ export default function FaqAccordionWithContactLink() {
             .
           </p>
         </div>
-        <ul role="list" className="grid grid-cols-1 content-start gap-3 lg:col-span-2">
+        <ul role="list" className="grid grid-cols-1 content-start gap-3 lg:col-span-3">
           {questions.map((item) => (
             <li
               key={item.id}
               className={clsx(
                 'rounded-2xl transition duration-200 motion-reduce:transition-none',
-                open === item.id ? 'bg-white text-primary-950' : 'bg-white/10 text-white hover:bg-white/15',
+                open === item.id
+                  ? 'bg-white text-primary-950 dark:bg-primary-900 dark:text-white'
+                  : 'bg-white/10 text-white hover:bg-white/15',
               )}
             >
               <h3>
