@@ -1,6 +1,6 @@
 /**
  * @title Feature list beside heading
- * @description A feature section with a heading and a phone that stay on a tinted half while a list of features goes by, each with a small sign of it.
+ * @description A feature section whose heading and picture stay on one half while a list of features goes by.
  * @keywords feature section, benefits, sticky heading, services, product features
  * @free
  * @layout full
@@ -43,7 +43,7 @@ const features = [
   },
   {
     name: 'Encrypted at rest',
-    text: 'Bring your own key if your customers ask for it.',
+    text: 'On our servers and in every backup.',
     sample: 'AES-256',
     icon: LockClosedIcon,
   },
@@ -58,36 +58,34 @@ const features = [
 export default function FeatureListBesideHeading() {
   return (
     <section aria-labelledby="list-heading" className="grid bg-white lg:grid-cols-2 dark:bg-secondary-950">
-      <div className="min-w-0 bg-primary-100 dark:bg-primary-950">
-        <div className="overflow-hidden px-4 pt-14 sm:px-6 sm:pt-16 lg:sticky lg:top-0 lg:h-dvh lg:px-16">
-          <h2
-            id="list-heading"
-            className="max-w-md text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-primary-950 sm:text-6xl dark:text-white"
-          >
-            Six things others charge extra for
-          </h2>
-          <p className="mt-5 max-w-md text-lg/8 text-pretty text-primary-950 dark:text-primary-100">
-            With Tidewell they come with every plan, from $19 a month.
-          </p>
-          {/* Replace with your own screen */}
-          <div className="relative mx-auto mt-12 -mb-64 w-72 rotate-3 rounded-4xl bg-secondary-950 p-2.5 shadow-2xl ring-1 ring-white/25 sm:w-80 lg:-mb-96">
-            <img
-              src="/media/screens/receipts-light.webp"
-              alt="Receipts on a phone: three of five wait for the network"
-              width={800}
-              height={1720}
-              loading="lazy"
-              className="w-full rounded-3xl dark:hidden"
-            />
-            <img
-              src="/media/screens/receipts-dark.webp"
-              alt="Receipts on a phone: three of five wait for the network"
-              width={800}
-              height={1720}
-              loading="lazy"
-              className="hidden w-full rounded-3xl dark:block"
-            />
+      <div className="min-w-0 bg-primary-950">
+        <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh">
+          <div className="px-4 py-12 sm:px-6 sm:py-14 lg:px-16 lg:py-12">
+            <h2
+              id="list-heading"
+              className="max-w-lg text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-white sm:text-6xl"
+            >
+              Six things others charge extra for
+            </h2>
+            <p className="mt-4 max-w-md text-lg/8 text-pretty text-primary-100">
+              With Tidewell they come with every plan, from $19 a month.
+            </p>
           </div>
+          {/* Replace with your own pictures */}
+          <img
+            src="/media/scenes/cut-phone-hand-sun.webp"
+            alt="Hand holding a phone with a list of receipts; two wait for the network"
+            width={1600}
+            height={1200}
+            className="block aspect-4/3 min-h-0 w-full flex-1 object-cover object-[50%_30%] lg:aspect-auto dark:hidden"
+          />
+          <img
+            src="/media/scenes/cut-phone-hand-night.webp"
+            alt="Hand holding a phone with a list of receipts in the dark theme"
+            width={1600}
+            height={1200}
+            className="hidden aspect-4/3 min-h-0 w-full flex-1 object-cover object-[50%_30%] lg:aspect-auto dark:block"
+          />
         </div>
       </div>
       <dl className="px-4 py-8 sm:px-6 lg:px-14 lg:py-6">
