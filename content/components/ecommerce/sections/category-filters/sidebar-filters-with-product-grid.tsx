@@ -1,6 +1,6 @@
 /**
  * @title Sidebar filters with product grid
- * @description A category with a lead picture, a sidebar of filters, sorting and a product grid; on phones the filters wait behind one button.
+ * @description A category page with a sidebar of filters, sorting and a product grid; on phones a button opens the filters.
  * @keywords faceted search, facets, category page, shop filters, sort by, color filter, price filter
  * @free
  * @layout full
@@ -148,28 +148,43 @@ export default function SidebarFiltersWithProductGrid() {
 
   return (
     <section aria-labelledby="shop-heading" className="bg-white dark:bg-secondary-950">
-      <div className="relative isolate overflow-hidden bg-primary-700 dark:bg-primary-950">
-        <div className="absolute inset-y-0 end-0 -z-10 w-1/2 overflow-hidden max-sm:hidden lg:w-3/5">
-          <img
-            src="/media/scenes/corner-sage.webp"
-            alt=""
-            width={1140}
-            height={855}
-            className="size-full origin-right scale-120 object-cover object-[50%_87%]"
-          />
-        </div>
-        <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10 lg:px-8 lg:py-12">
-          <div className="sm:max-w-[45%] lg:max-w-sm">
-            <h1 id="shop-heading" className="text-5xl font-semibold tracking-tighter text-white sm:text-6xl">
+      <div className="relative isolate bg-secondary-200">
+        {/* Replace with a ground and with things of yours */}
+        <img
+          src="/media/grounds/plaster-sage.webp"
+          alt=""
+          width={1600}
+          height={1000}
+          className="absolute inset-0 -z-10 size-full object-cover"
+        />
+        <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-8 px-4 pt-8 sm:px-6 lg:px-8">
+          <div className="min-w-0 self-center pb-4 sm:max-w-sm sm:pb-8">
+            <h1 id="shop-heading" className="text-5xl font-semibold tracking-tighter text-secondary-950 sm:text-7xl">
               For the home
             </h1>
-            <p className="mt-3 text-lg/7 text-pretty text-primary-100">
+            <p className="mt-3 text-lg/7 text-pretty text-secondary-950">
               Made to be used every day. Free shipping on orders over $75.
             </p>
           </div>
+          <div className="flex min-w-0 flex-1 items-end justify-center gap-6 sm:justify-end lg:gap-12">
+            <img
+              src="/media/cutouts/chair-rust.webp"
+              alt="Rust-red shell chair on four oak legs"
+              width={444}
+              height={662}
+              className="-mb-4 w-2/5 max-w-28 sm:-mb-6 md:max-w-44"
+            />
+            <img
+              src="/media/cutouts/plant-chalk.webp"
+              alt="Leafy plant in a chalk-white pot"
+              width={464}
+              height={741}
+              className="-mb-4 w-2/5 max-w-28 sm:-mb-6 md:max-w-44"
+            />
+          </div>
         </div>
       </div>
-      <div className="mx-auto grid max-w-7xl gap-x-10 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-4 lg:px-8 lg:pt-6">
+      <div className="mx-auto grid max-w-7xl gap-x-10 px-4 pt-10 pb-16 sm:px-6 lg:grid-cols-4 lg:px-8">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-3 lg:col-start-2">
           <button
             ref={button}
