@@ -57,13 +57,13 @@ export default function NoResultsEmptyStateWithActiveFilters() {
         <input
           type="search"
           aria-label="Search products"
-          defaultValue="wooden seat"
+          defaultValue="wooden seating"
           className="w-full rounded-lg border border-secondary-500 bg-white py-2.5 ps-10 pe-3 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
         />
       </form>
       <div role="status" className="px-5 pt-4 sm:px-6">
         <h2 id="nothing-heading" className="text-xl/7 font-semibold tracking-tight text-secondary-950 dark:text-white">
-          {without ? `${without.hides} without “${without.name}”` : 'No wooden seat fits all three filters'}
+          {without ? `${without.hides} without “${without.name}”` : 'No wooden seating matches all 3 filters'}
         </h2>
       </div>
       <ul role="list" className="grid gap-2 px-5 pt-3 pb-5 sm:px-6">
