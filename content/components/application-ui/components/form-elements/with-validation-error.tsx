@@ -84,7 +84,7 @@ export default function InputWithValidationError() {
           isWrong ? 'font-medium text-red-700 dark:text-red-400' : 'text-secondary-600 dark:text-secondary-400',
         )}
       >
-        {isWrong ? 'Use lowercase letters, digits and hyphens, such as harbor-studio' : 'This address is free'}
+        {isWrong ? 'Use lowercase letters, digits and hyphens, such as harbor-studio' : 'This address is available'}
       </p>
       <button
         type="submit"
