@@ -123,7 +123,11 @@ export default function SearchInputGroupWithScopeSelect() {
       </form>
       <div className="mt-2 rounded-lg bg-white p-1.5 dark:bg-secondary-950">
         <p role="status" className="px-2 pb-1 text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
-          {found.length === 0 ? 'Nothing found. Search somewhere else' : `${found.length} found as you type`}
+          {found.length === 0
+            ? 'No matches. Try another scope'
+            : found.length === 1
+              ? '1 match'
+              : `${found.length} matches`}
         </p>
         <ul role="list" className="text-sm/5">
           {found.map((thing) => (
