@@ -1,6 +1,6 @@
 /**
  * @title Two-column form with validation
- * @description A form with its heading beside two columns of fields, checked on submit, with a summary of errors that leads to each field.
+ * @description A form in two columns, checked on submit, with a summary of errors beside it that leads to each field.
  * @keywords contact form, profile form, settings, account form, field errors, address
  * @free
  * @layout padded
@@ -9,7 +9,7 @@
  */
 import { type FormEvent, useState } from 'react'
 import { CheckIcon } from '@heroicons/react/16/solid'
-import { CheckCircleIcon, ChevronDownIcon } from '@heroicons/react/20/solid'
+import { CheckCircleIcon, ChevronDownIcon, ExclamationCircleIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const contact = {
@@ -18,7 +18,7 @@ const contact = {
   email: 'accounts@okafor',
   phone: '206 555 0132',
   country: '',
-  note: '',
+  reference: '',
 }
 
 type Errors = Partial<Record<keyof typeof contact | 'consent', string | undefined>>
@@ -28,21 +28,17 @@ const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
 const fieldClasses =
   'w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400'
 
-const hintClasses = 'text-sm/6 text-secondary-600 dark:text-secondary-400'
-
 const errorClasses = 'text-pretty text-sm/6 font-medium text-red-700 dark:text-red-400'
 
 function findErrors(answers: typeof contact, agreed: boolean): Errors {
   return {
-    name: answers.name.trim() ? undefined : 'Enter the name of the person we write to',
-    company: answers.company.trim() ? undefined : 'Enter the company as it should appear on invoices',
-    email: /^\S+@\S+\.\S+$/.test(answers.email) ? undefined : 'Enter an email address, such as accounts@example.com',
-    phone: /^(\+[\d ()-]{7,})?$/.test(answers.phone)
-      ? undefined
-      : 'Enter a phone number that starts with + and the country code',
-    country: answers.country ? undefined : 'Choose your billing country',
-    note: answers.note.length <= 120 ? undefined : 'Shorten the note to 120 characters',
-    consent: agreed ? undefined : 'Check the box to confirm that this person agrees',
+    name: answers.name.trim() ? undefined : 'Enter a full name',
+    company: answers.company.trim() ? undefined : 'Enter the company to bill',
+    email: /^\S+@\S+\.\S+$/.test(answers.email) ? undefined : 'Enter a complete email address',
+    phone: /^(\+[\d ()-]{7,})?$/.test(answers.phone) ? undefined : 'Start the phone number with + and a country code',
+    country: answers.country ? undefined : 'Choose a billing country',
+    reference: answers.reference.length <= 20 ? undefined : 'Shorten the reference to 20 characters',
+    consent: agreed ? undefined : 'Confirm that this person agrees',
   }
 }
 
@@ -75,16 +71,13 @@ export default function TwoColumnFormWithValidation() {
       aria-labelledby="contact-heading"
       className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 lg:grid-cols-3"
     >
-      <div className="max-w-prose">
+      <div className="min-w-0">
         <h2 id="contact-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
           Billing contact
         </h2>
-        <p className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
+        <p className="mt-1 max-w-prose text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
           We send invoices, receipts and payment reminders to this person. They do not need an account.
         </p>
-      </div>
-
-      <div className="min-w-0 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 lg:col-span-2 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
         <div
           id="contact-problems"
           role="group"
@@ -93,18 +86,22 @@ export default function TwoColumnFormWithValidation() {
           className="group grid scroll-mt-6 focus-visible:outline-hidden"
         >
           {problems.length > 0 && (
-            <div className="m-5 mb-0 rounded-lg bg-red-50 px-4 py-3 text-sm/6 text-red-900 ring-1 ring-red-700/20 outline-offset-2 outline-primary-600 ring-inset group-focus-visible:outline-2 sm:m-6 sm:mb-0 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20 dark:outline-primary-400">
-              <h3 className="font-semibold">
+            <div className="mt-5 rounded-xl bg-red-50 p-4 text-sm/6 text-red-900 ring-1 ring-red-700/20 outline-offset-2 outline-primary-600 ring-inset group-focus-visible:outline-2 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20 dark:outline-primary-400">
+              <h3 className="flex gap-2 font-semibold">
+                <ExclamationCircleIcon
+                  aria-hidden="true"
+                  className="my-0.5 size-5 shrink-0 text-red-700 dark:text-red-300"
+                />
                 {problems.length === 1
-                  ? 'Not saved yet. One thing to fix:'
-                  : `Not saved yet. ${problems.length} things to fix:`}
+                  ? 'One thing to fix before saving'
+                  : `${problems.length} things to fix before saving`}
               </h3>
-              <ul className="mt-1 list-disc ps-5 marker:text-red-700/60 dark:marker:text-red-300/60">
+              <ul role="list" className="mt-1 ps-7">
                 {problems.map((problem) => (
                   <li key={problem.field}>
                     <a
                       href={`#contact-${problem.field}`}
-                      className="rounded-sm underline decoration-red-900/40 underline-offset-2 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-red-700 max-sm:inline-block max-sm:py-2 dark:decoration-red-200/40 dark:focus-visible:outline-red-300"
+                      className="block rounded-sm py-2 underline decoration-red-900/40 underline-offset-2 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-red-700 sm:py-1 dark:decoration-red-200/40 dark:focus-visible:outline-red-300"
                     >
                       {problem.message}
                     </a>
@@ -114,7 +111,9 @@ export default function TwoColumnFormWithValidation() {
             </div>
           )}
         </div>
+      </div>
 
+      <div className="min-w-0 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 lg:col-span-2 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
         <div className="grid gap-x-6 gap-y-5 p-5 sm:grid-cols-2 sm:p-6">
           <div className="grid content-start gap-1.5">
             <label htmlFor="contact-name" className={labelClasses}>
@@ -176,12 +175,9 @@ export default function TwoColumnFormWithValidation() {
               value={form.email}
               onChange={(event) => setForm({ ...form, email: event.target.value })}
               aria-invalid={errors.email ? true : undefined}
-              aria-describedby={errors.email ? 'contact-email-hint contact-email-error' : 'contact-email-hint'}
+              aria-describedby={errors.email ? 'contact-email-error' : undefined}
               className={fieldClasses}
             />
-            <p id="contact-email-hint" className={hintClasses}>
-              A shared inbox keeps invoices from getting lost.
-            </p>
             {errors.email && (
               <p id="contact-email-error" className={errorClasses}>
                 {errors.email}
@@ -199,15 +195,13 @@ export default function TwoColumnFormWithValidation() {
               type="tel"
               inputMode="tel"
               autoComplete="tel"
+              placeholder="+1 206 555 0132"
               value={form.phone}
               onChange={(event) => setForm({ ...form, phone: event.target.value })}
               aria-invalid={errors.phone ? true : undefined}
-              aria-describedby={errors.phone ? 'contact-phone-hint contact-phone-error' : 'contact-phone-hint'}
+              aria-describedby={errors.phone ? 'contact-phone-error' : undefined}
               className={fieldClasses}
             />
-            <p id="contact-phone-hint" className={hintClasses}>
-              With country code, as in +1 206 555 0132.
-            </p>
             {errors.phone && (
               <p id="contact-phone-error" className={errorClasses}>
                 {errors.phone}
@@ -215,7 +209,7 @@ export default function TwoColumnFormWithValidation() {
             )}
           </div>
 
-          <div className="grid content-start gap-1.5 sm:col-span-2">
+          <div className="grid content-start gap-1.5">
             <label htmlFor="contact-country" className={labelClasses}>
               Country
             </label>
@@ -251,27 +245,26 @@ export default function TwoColumnFormWithValidation() {
             )}
           </div>
 
-          <div className="grid content-start gap-1.5 sm:col-span-2">
-            <label htmlFor="contact-note" className={labelClasses}>
-              Note on invoices{' '}
+          <div className="grid content-start gap-1.5">
+            <label htmlFor="contact-reference" className={labelClasses}>
+              Reference on invoices{' '}
               <span className="font-normal text-secondary-600 dark:text-secondary-400">(optional)</span>
             </label>
-            <textarea
-              id="contact-note"
-              name="note"
-              rows={3}
-              value={form.note}
-              onChange={(event) => setForm({ ...form, note: event.target.value })}
-              aria-invalid={errors.note ? true : undefined}
-              aria-describedby={errors.note ? 'contact-note-hint contact-note-error' : 'contact-note-hint'}
+            <input
+              id="contact-reference"
+              name="reference"
+              type="text"
+              autoComplete="off"
+              placeholder="Cost center or order number"
+              value={form.reference}
+              onChange={(event) => setForm({ ...form, reference: event.target.value })}
+              aria-invalid={errors.reference ? true : undefined}
+              aria-describedby={errors.reference ? 'contact-reference-error' : undefined}
               className={fieldClasses}
             />
-            <p id="contact-note-hint" className={hintClasses}>
-              Up to 120 characters, such as a purchase order number or a cost center.
-            </p>
-            {errors.note && (
-              <p id="contact-note-error" className={errorClasses}>
-                {errors.note}
+            {errors.reference && (
+              <p id="contact-reference-error" className={errorClasses}>
+                {errors.reference}
               </p>
             )}
           </div>
