@@ -127,9 +127,15 @@ export default function ToastNotificationWithUndo() {
                   <ArchiveBoxIcon className="size-5" />
                 </span>
                 <div className="min-w-0 flex-1 basis-32">
-                  <p className="font-semibold">Conversation archived</p>
+                  <p className="font-semibold">
+                    {undoable.length > 1 ? `${undoable.length} conversations archived` : 'Conversation archived'}
+                  </p>
                   <p className="text-secondary-300">
-                    {undoable.length > 1 ? `${name}, and ${undoable.length - 1} before` : name}
+                    {undoable.length === 1
+                      ? name
+                      : undoable.length === 2
+                        ? `${name} and 1 other`
+                        : `${name} and ${undoable.length - 1} others`}
                   </p>
                 </div>
                 <div className="ms-auto flex items-center gap-1">
