@@ -30,7 +30,7 @@ const plans = [
     name: 'Scale',
     price: '$199',
     ribbon: '',
-    features: ['Any number of orders', '40 users with roles', 'Support day and night'],
+    features: ['Any number of orders', '40 users with roles', '24/7 support'],
   },
 ]
 
