@@ -25,7 +25,7 @@ const steps = [
   {
     name: 'Bank account',
     hint: 'Where payouts go',
-    text: 'Both numbers are at the foot of a check. Two small deposits confirm the account within two business days.',
+    text: 'Both numbers are at the bottom of a check. Two small deposits confirm the account within two business days.',
     fields: [
       { name: 'Routing number', type: 'text', example: '9 digits' },
       { name: 'Account number', type: 'text', example: 'Up to 17 digits' },
