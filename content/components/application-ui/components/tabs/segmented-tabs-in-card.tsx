@@ -13,7 +13,7 @@ const ranges = [
   {
     name: 'Day',
     total: '$2,472',
-    change: '6% on Thursday',
+    change: '6% vs. Thursday',
     rows: [
       {
         name: 'Ridge mug',
@@ -48,7 +48,7 @@ const ranges = [
   {
     name: 'Week',
     total: '$18,940',
-    change: '11% on the week before',
+    change: '11% vs. last week',
     rows: [
       {
         name: 'Trail bottle',
@@ -83,7 +83,7 @@ const ranges = [
   {
     name: 'Month',
     total: '$76,310',
-    change: '4% on August',
+    change: '4% vs. August',
     rows: [
       {
         name: 'Trail bottle',
