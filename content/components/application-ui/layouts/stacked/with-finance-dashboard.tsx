@@ -58,7 +58,9 @@ const invoices = [
 const levels = [
   { name: '$25k', percent: 100 },
   { name: '$20k', percent: 80 },
+  { name: '$15k', percent: 60 },
   { name: '$10k', percent: 40 },
+  { name: '$5k', percent: 20 },
 ]
 
 const bills = [
@@ -398,7 +400,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
                         : 'text-secondary-600 dark:text-secondary-400',
                     )}
                   >
-                    {invoice.late ? '6 days late' : `Due ${invoice.due}`}
+                    {invoice.late ? '3 days late' : `Due ${invoice.due}`}
                   </p>
                 </div>
               </li>
