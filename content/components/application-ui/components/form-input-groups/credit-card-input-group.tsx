@@ -1,6 +1,6 @@
 /**
  * @title Credit card input group
- * @description An input group for card number, expiration date, security code, country and ZIP code in one frame with a label in each cell, which names the card and shows one error message.
+ * @description Card number, expiration date, security code, country and ZIP code in one frame, beside the card as it is typed.
  * @keywords card number, payment form, expiration date, CVC, checkout, billing, combined inputs
  * @layout padded
  * @order 2
@@ -24,7 +24,7 @@ function findProblem(card: typeof typed) {
   const digits = card.number.replaceAll(' ', '')
   if (!/^\d{15,16}$/.test(digits)) return { field: 'number', text: 'The card number has 15 or 16 digits' }
   if (!/^(0[1-9]|1[0-2]) ?\/ ?\d\d$/.test(card.expiry))
-    return { field: 'expiry', text: 'Write month and year, such as 11 / 28' }
+    return { field: 'expiry', text: 'Enter month and year, such as 11 / 28' }
   if (!/^\d{3,4}$/.test(card.code)) return { field: 'code', text: 'The security code has 3 or 4 digits' }
   if (card.zip.trim() === '') return { field: 'zip', text: 'Enter your billing ZIP code' }
   return { field: '', text: '' }
@@ -50,12 +50,56 @@ export default function CreditCardInputGroup() {
       noValidate
       onSubmit={save}
       onInput={() => setSaved(false)}
-      className="mx-auto max-w-md rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+      aria-labelledby="card-heading"
+      className="mx-auto grid max-w-4xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 md:grid-cols-2 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      <fieldset>
-        <legend className="w-full text-base/7 font-semibold text-secondary-950 dark:text-white">Card</legend>
-        <div className="mt-2 rounded-lg border border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5">
-          <div className="relative grid items-center border-b border-secondary-500 dark:border-white/40">
+      <div aria-hidden="true" className="grid place-items-center bg-primary-50 px-5 py-6 sm:p-8 dark:bg-primary-950/60">
+        <div className="flex aspect-8/5 w-full max-w-80 flex-col justify-between rounded-2xl bg-linear-to-br from-primary-700 to-primary-950 p-5 text-white shadow-xl dark:shadow-none dark:ring-1 dark:ring-white/15">
+          <svg viewBox="0 0 40 30" className="h-8 w-auto self-start text-amber-200">
+            <rect width="40" height="30" rx="5" fill="currentColor" />
+            <path
+              d="M0 10h13v10H0M40 10H27v10h13M13 0v30M27 0v30"
+              fill="none"
+              stroke="black"
+              strokeOpacity="0.35"
+              strokeWidth="1.5"
+            />
+          </svg>
+          <p dir="ltr" className="text-center text-lg/7 font-medium wrap-break-word tabular-nums sm:text-xl/7">
+            {card.number === '' ? '•••• •••• •••• ••••' : card.number}
+          </p>
+          <div className="flex items-end justify-between gap-8">
+            <p className="text-sm/5 font-medium tabular-nums">
+              <span className="block text-xs/4 font-normal text-primary-200">Expires</span>
+              {card.expiry === '' ? '•• / ••' : card.expiry}
+            </p>
+            <p className="text-xl/7 font-semibold italic">{brand}</p>
+          </div>
+        </div>
+      </div>
+      <div className="p-5 sm:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id="card-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+            Add a card
+          </h2>
+          <ul role="list" aria-label="Accepted cards" className="flex gap-1 text-xs/5 font-semibold">
+            {brands.map((each) => (
+              <li
+                key={each}
+                className={clsx(
+                  'rounded-md px-1.5 ring-1 ring-inset',
+                  brand === each
+                    ? 'bg-primary-700 text-white ring-primary-700'
+                    : 'text-secondary-600 ring-secondary-950/15 dark:text-secondary-300 dark:ring-white/15',
+                )}
+              >
+                {each}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mt-4 rounded-lg border border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5">
+          <div className="relative border-b border-secondary-500 dark:border-white/40">
             <label htmlFor="card-number" className={labelClasses}>
               Card number
             </label>
@@ -70,28 +114,8 @@ export default function CreditCardInputGroup() {
               onChange={(event) => setCard({ ...card, number: event.target.value })}
               aria-invalid={problem.field === 'number' ? true : undefined}
               aria-describedby="card-problem"
-              className={clsx(inputClasses, 'col-start-1 row-start-1 pe-36')}
+              className={inputClasses}
             />
-            <ul
-              role="list"
-              aria-label="Cards we take"
-              className="pointer-events-none col-start-1 row-start-1 me-2 flex gap-1 justify-self-end text-xs/5 font-semibold"
-            >
-              {brands.map((each) => (
-                <li
-                  key={each}
-                  className={clsx(
-                    'rounded-md px-1.5 ring-1 ring-inset',
-                    brand !== '' && brand !== each && 'hidden',
-                    brand === each
-                      ? 'bg-primary-700 text-white ring-primary-700'
-                      : 'text-secondary-600 ring-secondary-950/15 dark:text-secondary-300 dark:ring-white/15',
-                  )}
-                >
-                  {each}
-                </li>
-              ))}
-            </ul>
           </div>
           <div className="grid grid-cols-[3fr_2fr]">
             <div className="relative">
@@ -194,13 +218,13 @@ export default function CreditCardInputGroup() {
             </span>
           )}
         </p>
-      </fieldset>
-      <button
-        type="submit"
-        className="mt-3 w-full rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-      >
-        Save card
-      </button>
+        <button
+          type="submit"
+          className="mt-4 w-full rounded-lg bg-primary-600 px-3.5 py-2.5 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+        >
+          Save card
+        </button>
+      </div>
     </form>
   )
 }
