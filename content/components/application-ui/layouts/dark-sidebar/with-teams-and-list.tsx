@@ -1,6 +1,6 @@
 /**
  * @title Dark sidebar layout with teams and list
- * @description An app layout with a dark sidebar of pages, depots and the account beside a bright page of rows, filtered by the parts of a status bar.
+ * @description An app layout with a dark sidebar of pages, teams and the account beside rows that a status bar filters.
  * @keywords app shell, admin dashboard, CRM, data list, fleet tracking, side nav, workspace
  * @layout full
  * @minHeight 860
@@ -24,7 +24,6 @@ import {
   Battery50Icon,
   IdentificationIcon,
   MapIcon,
-  MapPinIcon,
   TruckIcon,
   WrenchScrewdriverIcon,
   XMarkIcon,
@@ -39,10 +38,10 @@ const places = [
   { name: 'Workshop', icon: WrenchScrewdriverIcon, count: '1', current: false },
 ]
 
-const depots = [
-  { name: 'Tacoma', count: 14, current: true },
-  { name: 'Port Harcourt', count: 13, current: false },
-  { name: 'Olympia', count: 11, current: false },
+const teams = [
+  { name: 'Tacoma team', letter: 'T', count: 14, current: true },
+  { name: 'Port Harcourt team', letter: 'P', count: 13, current: false },
+  { name: 'Olympia team', letter: 'O', count: 11, current: false },
 ]
 
 const account = ['Your profile', 'Shifts and time off', 'Sign out']
@@ -201,17 +200,22 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
             ))}
           </ul>
           <div>
-            <h2 id="fenn-depots" className="px-2.5 text-xs/5 font-medium text-secondary-400">
-              Depots
+            <h2 id="fenn-teams" className="px-2.5 text-xs/5 font-medium text-secondary-400">
+              Teams
             </h2>
-            <ul aria-labelledby="fenn-depots" className="mt-1 grid gap-0.5">
-              {depots.map((depot) => (
-                <li key={depot.name}>
-                  <a href="#" aria-current={depot.current ? 'true' : undefined} className={linkClasses}>
-                    <MapPinIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
-                    <span className="min-w-0 flex-1">{depot.name}</span>
+            <ul aria-labelledby="fenn-teams" className="mt-1 grid gap-0.5">
+              {teams.map((team) => (
+                <li key={team.name}>
+                  <a href="#" aria-current={team.current ? 'true' : undefined} className={linkClasses}>
+                    <span
+                      aria-hidden="true"
+                      className="flex size-6 shrink-0 items-center justify-center rounded-md bg-white/10 text-xs/5 font-semibold text-white"
+                    >
+                      {team.letter}
+                    </span>
+                    <span className="min-w-0 flex-1">{team.name}</span>
                     <span className="text-xs/5 text-secondary-400 tabular-nums">
-                      {depot.count}
+                      {team.count}
                       <span className="sr-only"> trucks</span>
                     </span>
                   </a>
@@ -286,14 +290,19 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
                   </li>
                 ))}
               </ul>
-              <ul aria-label="Depots" className="grid gap-0.5 border-t border-white/10 pt-6">
-                {depots.map((depot) => (
-                  <li key={depot.name}>
-                    <a href="#" aria-current={depot.current ? 'true' : undefined} className={linkClasses}>
-                      <MapPinIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
-                      <span className="min-w-0 flex-1">{depot.name}</span>
+              <ul aria-label="Teams" className="grid gap-0.5 border-t border-white/10 pt-6">
+                {teams.map((team) => (
+                  <li key={team.name}>
+                    <a href="#" aria-current={team.current ? 'true' : undefined} className={linkClasses}>
+                      <span
+                        aria-hidden="true"
+                        className="flex size-6 shrink-0 items-center justify-center rounded-md bg-white/10 text-xs/5 font-semibold text-white"
+                      >
+                        {team.letter}
+                      </span>
+                      <span className="min-w-0 flex-1">{team.name}</span>
                       <span className="text-xs/5 text-secondary-400 tabular-nums">
-                        {depot.count}
+                        {team.count}
                         <span className="sr-only"> trucks</span>
                       </span>
                     </a>
