@@ -106,7 +106,8 @@ const iconClasses =
   'size-6 shrink-0 text-secondary-500 group-aria-[current=page]:text-primary-600 dark:text-secondary-400 dark:group-aria-[current=page]:text-primary-400'
 
 export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
-  const [folded, setFolded] = useState(false)
+  // Begin with false to show the names first.
+  const [folded, setFolded] = useState(true)
   const [navigating, setNavigating] = useState(false)
 
   return (
