@@ -6,14 +6,14 @@
  * @order 4
  * @part AUI-C04-4
  */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { XMarkIcon } from '@heroicons/react/16/solid'
 
 const allFilters = [
   { id: 'status', name: 'Status', value: 'Paid' },
   { id: 'country', name: 'Country', value: 'Canada, Mexico' },
-  { id: 'total', name: 'Total', value: 'over $100' },
-  { id: 'date', name: 'Ordered', value: 'since May 1' },
+  { id: 'total', name: 'Total', value: 'Over $100' },
+  { id: 'date', name: 'Ordered', value: 'Since May 1' },
 ]
 
 // Ask your server for the orders; here each says which filter leaves it out.
@@ -31,8 +31,14 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 export default function FilterBadgesWithClearAll() {
   const [filters, setFilters] = useState(allFilters)
+  const heading = useRef<HTMLHeadingElement>(null)
   const shown = orders.filter((order) => !filters.some((filter) => filter.id === order.outside))
   const total = shown.reduce((sum, order) => sum + order.total, 0)
+
+  function remove(id: string) {
+    setFilters(filters.filter((each) => each.id !== id))
+    heading.current?.focus()
+  }
 
   return (
     <section
@@ -44,7 +50,9 @@ export default function FilterBadgesWithClearAll() {
           <div role="status">
             <h2
               id="orders-heading"
-              className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white"
+              ref={heading}
+              tabIndex={-1}
+              className="rounded-sm text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400"
             >
               <bdi>
                 {shown.length} of 7 orders, {dollars.format(total)}
@@ -71,7 +79,7 @@ export default function FilterBadgesWithClearAll() {
               <span className="min-w-0 py-2 wrap-break-word sm:py-1">{filter.value}</span>
               <button
                 type="button"
-                onClick={() => setFilters(filters.filter((each) => each.id !== filter.id))}
+                onClick={() => remove(filter.id)}
                 className="-ms-1 shrink-0 rounded-full p-3 transition duration-150 hover:bg-white/20 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white motion-reduce:transition-none sm:ms-0 sm:p-1"
               >
                 <span className="sr-only">
