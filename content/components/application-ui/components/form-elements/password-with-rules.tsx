@@ -11,8 +11,8 @@ import clsx from 'clsx'
 import { CheckCircleIcon, EyeIcon, EyeSlashIcon } from '@heroicons/react/20/solid'
 
 const verdicts = [
-  '',
-  '',
+  'Enter a password',
+  'Weak. Meet the last rule.',
   'Fair. Make it longer and more varied.',
   'Good. A few more characters make it strong.',
   'Strong',
@@ -86,7 +86,7 @@ export default function PasswordInputWithRules() {
         ))}
       </div>
       <p id="rules-strength" role="status" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-        <bdi>{strength < 2 ? `${met} of 3 rules met` : verdicts[strength]}</bdi>
+        {strength === 1 && met === 1 ? 'Weak. Meet two more rules.' : verdicts[strength]}
       </p>
       <ul
         role="list"
