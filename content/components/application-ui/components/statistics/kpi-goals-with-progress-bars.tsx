@@ -20,11 +20,11 @@ const pace = 54
 
 function standing(percent: number) {
   const points = percent - pace
-  if (points < 0) return `${-points} behind`
-  return points < 5 ? 'On pace' : `${points} ahead`
+  if (points < 0) return `${-points} pts behind`
+  return points < 5 ? 'On pace' : `${points} pts ahead`
 }
 
-const rowClasses = 'grid grid-cols-[1fr_auto] gap-x-6 px-5 sm:grid-cols-[8.5rem_1fr_6rem] sm:px-6'
+const rowClasses = 'grid grid-cols-[1fr_auto] gap-x-6 px-5 sm:grid-cols-[8.5rem_1fr_7rem] sm:px-6'
 
 export default function KpiGoalsWithProgressBars() {
   return (
@@ -87,7 +87,7 @@ export default function KpiGoalsWithProgressBars() {
                     : 'text-secondary-600 dark:text-secondary-400'
                 }
               >
-                {standing(goal.percent)}
+                <bdi>{standing(goal.percent)}</bdi>
               </p>
             </div>
           </li>
