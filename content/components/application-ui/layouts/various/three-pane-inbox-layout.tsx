@@ -387,24 +387,26 @@ export default function ThreePaneInboxLayout() {
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </div>
-                {message.picture && (
-                  <img
-                    src={message.picture}
-                    alt={message.pictureAlt}
-                    width={640}
-                    height={800}
-                    className="mt-6 aspect-2/1 w-full max-w-md rounded-xl object-cover"
-                  />
-                )}
-                {message.attachment && (
-                  <a
-                    href="#"
-                    className="mt-6 inline-flex items-center gap-2 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                  >
-                    <PaperClipIcon aria-hidden="true" className="size-4 text-secondary-500 dark:text-secondary-400" />
-                    {message.attachment}
-                  </a>
-                )}
+                <div className="mt-6 flex flex-wrap items-end gap-4">
+                  {message.picture && (
+                    <img
+                      src={message.picture}
+                      alt={message.pictureAlt}
+                      width={640}
+                      height={800}
+                      className="aspect-3/2 w-48 rounded-xl object-cover"
+                    />
+                  )}
+                  {message.attachment && (
+                    <a
+                      href="#"
+                      className="inline-flex items-center gap-2 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                    >
+                      <PaperClipIcon aria-hidden="true" className="size-4 text-secondary-500 dark:text-secondary-400" />
+                      {message.attachment}
+                    </a>
+                  )}
+                </div>
               </div>
               <form onSubmit={send} className="border-t border-secondary-950/10 px-4 py-4 sm:px-8 dark:border-white/10">
                 <label htmlFor="mail-reply" className="sr-only">
@@ -412,7 +414,7 @@ export default function ThreePaneInboxLayout() {
                 </label>
                 <textarea
                   id="mail-reply"
-                  rows={3}
+                  rows={2}
                   required
                   value={reply}
                   onChange={(event) => setReply(event.target.value)}
