@@ -8,37 +8,37 @@
  * @part AUI-C05-1
  */
 import { useState } from 'react'
-import { ArrowRightIcon, XMarkIcon } from '@heroicons/react/20/solid'
+import { ArrowRightIcon, PlusIcon, XMarkIcon } from '@heroicons/react/20/solid'
 
 const pages = ['Overview', 'Invoices', 'Expenses', 'Reports']
 
 const invoices = [
-  { customer: 'Maison Delorme', due: 'Due September 24', amount: '€2,460.00' },
-  { customer: 'Takumi Ceramics', due: 'Due September 28', amount: '¥184,000' },
-  { customer: 'Kestrel Cycling Club', due: 'Due October 1', amount: '$640.00' },
+  { customer: 'Maison Delorme', currency: 'Euro', due: 'Due September 24', amount: '€2,460.00' },
+  { customer: 'Takumi Ceramics', currency: 'Japanese yen', due: 'Due September 28', amount: '¥184,000' },
+  { customer: 'Kestrel Cycling Club', currency: 'US dollar', due: 'Due October 1', amount: '$640.00' },
 ]
 
 export default function AnnouncementBannerWithDismissButton() {
   const [open, setOpen] = useState(true)
 
   return (
-    <div className="mx-auto max-w-3xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+    <div className="mx-auto max-w-5xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
       {open && (
         <section
           aria-label="Announcement"
-          className="flex items-start gap-3 bg-primary-700 px-4 py-3.5 text-base/6 text-white sm:px-6 dark:bg-primary-800"
+          className="flex items-start gap-3 bg-primary-700 px-4 py-3.5 text-base/6 text-white sm:items-center sm:px-6 dark:bg-primary-800"
         >
-          <div className="flex min-w-0 flex-1 flex-wrap items-end gap-x-6 gap-y-1">
-            <p className="flex-1 basis-72 text-pretty">
-              <span className="me-2 inline-block rounded-full bg-white px-2.5 text-sm/6 font-semibold text-primary-800">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="flex-1 basis-72 text-balance">
+              <span className="me-1.5 inline-block rounded-full bg-white px-2.5 text-sm/6 font-semibold text-primary-800">
                 New
-              </span>
-              <strong className="text-lg/7 font-semibold">Invoices in 12 currencies</strong>
-              <span className="mt-0.5 block">Exchange rates are fixed on the day you send.</span>
+              </span>{' '}
+              <strong className="me-1.5 text-lg/7 font-semibold">Invoices in 12 currencies</strong>{' '}
+              <span className="block text-primary-100 lg:inline">Exchange rates are fixed on the day you send.</span>
             </p>
             <a
               href="#"
-              className="-my-2 inline-flex items-center gap-1 rounded-sm py-2 font-semibold underline decoration-white/50 underline-offset-4 hover:decoration-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:my-0 sm:py-0"
+              className="inline-flex items-center gap-1.5 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-primary-800 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none sm:py-1.5"
             >
               See how it works
               <ArrowRightIcon aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
@@ -78,18 +78,28 @@ export default function AnnouncementBannerWithDismissButton() {
         </nav>
       </header>
       <main>
-        <h1 className="px-4 py-2.5 text-lg/7 font-semibold text-secondary-950 sm:px-6 dark:text-white">
-          Open invoices
-        </h1>
+        <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-6">
+          <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Open invoices</h1>
+          <a
+            href="#"
+            className="inline-flex items-center gap-1.5 rounded-lg bg-white py-2 ps-2.5 pe-3.5 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            <PlusIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
+            New invoice
+          </a>
+        </div>
         <ul role="list">
           {invoices.map((invoice) => (
             <li
               key={invoice.customer}
-              className="flex flex-wrap justify-between gap-x-6 border-t border-secondary-950/10 px-4 py-2 text-sm/6 text-secondary-600 sm:px-6 dark:border-white/10 dark:text-secondary-400"
+              className="grid grid-cols-2 gap-x-6 border-t border-secondary-950/10 px-4 py-3 text-sm/6 text-secondary-600 sm:grid-cols-4 sm:px-6 dark:border-white/10 dark:text-secondary-400"
             >
-              <span className="min-w-40 flex-1 font-medium text-secondary-950 dark:text-white">{invoice.customer}</span>
-              <span className="min-w-36 sm:flex-1">{invoice.due}</span>
-              <span className="font-medium text-secondary-950 tabular-nums dark:text-white">{invoice.amount}</span>
+              <span className="font-medium text-secondary-950 dark:text-white">{invoice.customer}</span>
+              <span className="max-sm:hidden">{invoice.currency}</span>
+              <span className="max-sm:order-last max-sm:col-span-2">{invoice.due}</span>
+              <span className="text-end font-medium text-secondary-950 tabular-nums dark:text-white">
+                {invoice.amount}
+              </span>
             </li>
           ))}
         </ul>
