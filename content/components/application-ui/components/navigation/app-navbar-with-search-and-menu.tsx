@@ -43,11 +43,18 @@ const account = [
 ]
 
 const loads = [
-  { id: 'FN-2061', route: 'Tacoma to Olympia', who: 'Minh Tran', state: 'Arrives 10:40 AM', done: 72, late: false },
-  { id: 'FN-2062', route: 'Olympia to Tacoma', who: 'Theo Brandao', state: 'Arrives 11:15 AM', done: 48, late: false },
-  { id: 'FN-2063', route: 'Tacoma to Gig Harbor', who: 'Keisha Rowe', state: '25 min late', done: 31, late: true },
-  { id: 'FN-2064', route: 'Tacoma, north pier', who: 'Minh Tran', state: 'Leaves 1 PM', done: 0, late: false },
-  { id: 'FN-2065', route: 'Tacoma to Lacey', who: 'Theo Brandao', state: 'Leaves 2:30 PM', done: 0, late: false },
+  { id: 'FN-2061', route: 'Port to Old Town', who: 'Minh Tran', state: 'Arrives 10:40 AM', done: 72, late: false },
+  {
+    id: 'FN-2062',
+    route: 'Old Town to Hilltop',
+    who: 'Theo Brandao',
+    state: 'Arrives 11:15 AM',
+    done: 48,
+    late: false,
+  },
+  { id: 'FN-2063', route: 'Hilltop to South End', who: 'Keisha Rowe', state: '25 min late', done: 31, late: true },
+  { id: 'FN-2064', route: 'North pier to Stadium', who: 'Minh Tran', state: 'Leaves 1 PM', done: 0, late: false },
+  { id: 'FN-2065', route: 'Port to Fern Hill', who: 'Theo Brandao', state: 'Leaves 2:30 PM', done: 0, late: false },
 ]
 
 export default function AppNavbarWithSearchAndMenu() {
@@ -179,9 +186,9 @@ export default function AppNavbarWithSearchAndMenu() {
         </DisclosurePanel>
       </Disclosure>
       {/* The page below the navbar */}
-      <main className="flex flex-col-reverse md:min-h-156 md:flex-row">
+      <main className="flex flex-col-reverse md:min-h-184 md:flex-row">
         <section className="p-4 sm:p-6 md:w-96">
-          <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Loads today</h1>
+          <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Tacoma today</h1>
           <ul role="list" className="mt-4 text-sm/6 text-secondary-600 dark:text-secondary-400">
             {loads.map((load) => (
               <li key={load.id} className="border-t border-secondary-950/10 py-4 dark:border-white/10">
