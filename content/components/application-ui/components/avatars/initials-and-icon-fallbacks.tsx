@@ -22,7 +22,7 @@ const people = [
 ]
 
 const strangers = [
-  { name: 'Guest', role: 'Visits surgery', icon: UserIcon },
+  { name: 'Guest', role: 'Observing surgery', icon: UserIcon },
   { name: 'Front desk', role: 'Answers the phone', icon: UserGroupIcon },
 ]
 
