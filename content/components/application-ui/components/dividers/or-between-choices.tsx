@@ -34,7 +34,7 @@ export default function OrDividerBetweenChoices() {
           </div>
           <h3 className="px-5 text-lg/7 font-semibold text-secondary-950 dark:text-white">Upload a file</h3>
           <p className="px-5 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-            CSV or Excel, one contact a row.
+            CSV or Excel, one contact per row.
           </p>
           <button
             type="button"
