@@ -92,6 +92,14 @@ const statusStyles: Record<string, string> = {
     'bg-secondary-100 text-secondary-800 ring-secondary-950/10 dark:bg-white/10 dark:text-secondary-200 dark:ring-white/10',
 }
 
+const barStyles: Record<string, string> = {
+  'On track': 'bg-primary-600 dark:bg-primary-500',
+  'At risk': 'bg-amber-500 dark:bg-amber-400',
+  'In review': 'bg-primary-600 dark:bg-primary-500',
+  Delayed: 'bg-red-600 dark:bg-red-500',
+  Completed: 'bg-green-600 dark:bg-green-500',
+}
+
 function percentDone(project: { tasksDone: number; tasks: number }) {
   return Math.round((project.tasksDone / project.tasks) * 100)
 }
@@ -147,10 +155,10 @@ export default function ProjectCardsWithProgressAndAvatars() {
               </div>
               <div
                 aria-hidden="true"
-                className="mt-2 h-1.5 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
+                className="mt-2 h-2 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
               >
                 <div
-                  className="h-full rounded-full bg-primary-600 dark:bg-primary-500"
+                  className={clsx('h-full rounded-full', barStyles[project.status])}
                   style={{ width: `${percentDone(project)}%` }}
                 />
               </div>
