@@ -125,7 +125,9 @@ export default function DismissibleAlertsInFourTones() {
       {dismissed.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-            {dismissed.length} of {alerts.length} dismissed
+            <bdi>
+              {dismissed.length} of {alerts.length} dismissed
+            </bdi>
           </p>
           <button
             type="button"

@@ -73,7 +73,7 @@ export default function AvatarStackWithCount() {
             href="#"
             className="inline-block rounded-sm py-2 font-medium text-secondary-950 underline decoration-secondary-950/20 underline-offset-4 hover:decoration-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-0 dark:text-white dark:decoration-white/30 dark:hover:decoration-white dark:focus-visible:outline-primary-400"
           >
-            10 others
+            <bdi>10 others</bdi>
           </a>{' '}
           work on this project
         </p>

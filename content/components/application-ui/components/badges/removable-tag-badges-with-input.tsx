@@ -50,7 +50,7 @@ export default function RemovableTagBadgesWithInput() {
           Invite to the opening
         </label>
         <p className="text-secondary-600 tabular-nums dark:text-secondary-400">
-          {reached === 1 ? '1 guest' : `${reached} guests`}
+          <bdi>{reached === 1 ? '1 guest' : `${reached} guests`}</bdi>
         </p>
       </div>
       <div

@@ -61,7 +61,9 @@ export default function BreadcrumbWithBackButton() {
           {facts.map((fact) => (
             <div key={fact.name} className="flex-1 whitespace-nowrap">
               <dt className="text-sm/6 text-primary-200">{fact.name}</dt>
-              <dd className="text-lg/7 font-semibold text-white tabular-nums">{fact.value}</dd>
+              <dd className="text-lg/7 font-semibold text-white tabular-nums">
+                <bdi>{fact.value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

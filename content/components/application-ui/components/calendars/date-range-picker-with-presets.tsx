@@ -263,7 +263,7 @@ export default function DateRangePickerWithPresets() {
               {last === '' ? `From ${formatDay(first)}` : `${formatDay(first)} to ${formatDay(last)}`}
             </span>
             <span className="block text-secondary-600 dark:text-secondary-400">
-              {last === '' ? 'Choose the last day' : length === 1 ? '1 day' : `${length} days`}
+              <bdi>{last === '' ? 'Choose the last day' : length === 1 ? '1 day' : `${length} days`}</bdi>
             </span>
           </p>
           <button

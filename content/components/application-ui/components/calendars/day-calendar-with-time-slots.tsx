@@ -91,9 +91,11 @@ export default function DayCalendarWithTimeSlots() {
             {formatDay(chosen)}
           </h2>
           <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-            {busy === 0
-              ? 'No appointments'
-              : `${shown.length} appointments, ${Math.floor(busy / 60)} h ${busy % 60} min`}
+            <bdi>
+              {busy === 0
+                ? 'No appointments'
+                : `${shown.length} appointments, ${Math.floor(busy / 60)} h ${busy % 60} min`}
+            </bdi>
           </p>
         </div>
         <div className="-me-2.5 -mt-1 flex sm:-me-1.5 sm:mt-0">
@@ -153,7 +155,7 @@ export default function DayCalendarWithTimeSlots() {
             className="absolute inset-x-0 flex h-px items-center"
           >
             <span className="w-14 shrink-0 text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
-              {formatTime(hour * 60)}
+              <bdi>{formatTime(hour * 60)}</bdi>
             </span>
             <span className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
           </div>
@@ -174,8 +176,10 @@ export default function DayCalendarWithTimeSlots() {
               >
                 <span className="font-medium text-secondary-950 dark:text-white">{event.name}</span>
                 <span className="text-secondary-700 tabular-nums dark:text-secondary-300">
-                  {formatTime(event.start)}
-                  {event.end - event.start > 30 && ` to ${formatTime(event.end)}`}
+                  <bdi>
+                    {formatTime(event.start)}
+                    {event.end - event.start > 30 && ` to ${formatTime(event.end)}`}
+                  </bdi>
                   {event.end - event.start > 60 && <span className="block">{event.place}</span>}
                 </span>
               </a>

@@ -205,7 +205,7 @@ export default function MonthCalendarWithEventList() {
                 ))}
                 {day.events.length > 2 && (
                   <li className="text-xs/4 font-medium text-secondary-600 dark:text-secondary-400">
-                    {day.events.length - 2} more
+                    <bdi>{day.events.length - 2} more</bdi>
                   </li>
                 )}
               </ul>
@@ -219,7 +219,9 @@ export default function MonthCalendarWithEventList() {
           <div role="status">
             <h3 className="text-base/7 font-semibold text-secondary-950 dark:text-white">{formatDay(chosen)}</h3>
             <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-              {agenda.length === 0 ? 'No events' : agenda.length === 1 ? '1 event' : `${agenda.length} events`}
+              <bdi>
+                {agenda.length === 0 ? 'No events' : agenda.length === 1 ? '1 event' : `${agenda.length} events`}
+              </bdi>
             </p>
           </div>
           <button
@@ -241,7 +243,9 @@ export default function MonthCalendarWithEventList() {
                 >
                   {event.name}
                 </a>
-                <p className="text-secondary-600 tabular-nums dark:text-secondary-400">{event.time}</p>
+                <p className="text-secondary-600 tabular-nums dark:text-secondary-400">
+                  <bdi>{event.time}</bdi>
+                </p>
                 <p className="text-secondary-600 dark:text-secondary-400">{event.place}</p>
               </div>
             </li>

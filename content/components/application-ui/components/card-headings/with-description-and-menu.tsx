@@ -85,7 +85,9 @@ export default function CardHeadingWithDescriptionAndMenu() {
         <p className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
           $76,310
         </p>
-        <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">1,284 orders</p>
+        <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+          <bdi>1,284 orders</bdi>
+        </p>
         <div aria-hidden="true" className="mt-4 flex h-12 gap-1">
           {regions.map((region) => (
             <span

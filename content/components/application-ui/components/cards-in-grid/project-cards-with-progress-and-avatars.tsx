@@ -149,7 +149,9 @@ export default function ProjectCardsWithProgressAndAvatars() {
             <div className="mt-auto pt-6">
               <div className="flex flex-wrap justify-between gap-x-3 text-sm/6 tabular-nums">
                 <p className="text-secondary-600 dark:text-secondary-400">
-                  {project.tasksDone} of {project.tasks} tasks done
+                  <bdi>
+                    {project.tasksDone} of {project.tasks} tasks done
+                  </bdi>
                 </p>
                 <p className="font-medium text-secondary-950 dark:text-white">{percentDone(project)}%</p>
               </div>

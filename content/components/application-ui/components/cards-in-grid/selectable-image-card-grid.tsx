@@ -103,14 +103,16 @@ export default function SelectableImageCardGrid() {
               >
                 {picture.name}
               </span>
-              <span className="block text-xs/5 text-secondary-600 dark:text-secondary-400">{picture.size}</span>
+              <span className="block text-xs/5 text-secondary-600 dark:text-secondary-400">
+                <bdi>{picture.size}</bdi>
+              </span>
             </label>
           </li>
         ))}
       </ul>
       <div className="flex min-h-16 flex-wrap items-center gap-3 bg-primary-950 px-5 py-3">
         <p role="status" className="me-auto text-base/6 font-semibold text-white">
-          {chosen.length === 0 ? '6 images' : `${chosen.length} of 6 selected`}
+          <bdi>{chosen.length === 0 ? '6 images' : `${chosen.length} of 6 selected`}</bdi>
         </p>
         {chosen.length > 0 && (
           <div className="flex gap-2">

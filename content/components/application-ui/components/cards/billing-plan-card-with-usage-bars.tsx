@@ -31,7 +31,9 @@ export default function BillingPlanCardWithUsageBars() {
             Studio plan
           </h2>
           <p className="text-2xl/8 font-semibold tracking-tight text-white tabular-nums">
-            $96 <span className="text-sm/6 font-normal tracking-normal text-primary-200">a month, renews June 4</span>
+            <bdi>
+              $96 <span className="text-sm/6 font-normal tracking-normal text-primary-200">a month, renews June 4</span>
+            </bdi>
           </p>
         </div>
         <div className="flex gap-2">
@@ -53,7 +55,9 @@ export default function BillingPlanCardWithUsageBars() {
         <p className="flex justify-between gap-4">
           <span className="font-medium text-secondary-950 dark:text-white">Seats</span>
           <span className="text-secondary-600 tabular-nums dark:text-secondary-400">
-            {taken} of {seats.length}
+            <bdi>
+              {taken} of {seats.length}
+            </bdi>
           </span>
         </p>
         <div aria-hidden="true" className="mt-2 flex gap-1">
@@ -71,7 +75,7 @@ export default function BillingPlanCardWithUsageBars() {
           <span className="font-medium text-secondary-950 dark:text-white">Storage</span>
           <span className="flex gap-1.5 font-medium text-amber-800 tabular-nums dark:text-amber-300">
             <ExclamationTriangleIcon aria-hidden="true" className="my-1 size-4" />
-            234 of 250 GB
+            <bdi>234 of 250 GB</bdi>
           </span>
         </p>
         <div
@@ -89,7 +93,9 @@ export default function BillingPlanCardWithUsageBars() {
                 <span aria-hidden="true" className={clsx('size-2.5 rounded-full', part.barClass)} />
                 {part.name}
               </dt>
-              <dd className="tabular-nums">{part.size}</dd>
+              <dd className="tabular-nums">
+                <bdi>{part.size}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

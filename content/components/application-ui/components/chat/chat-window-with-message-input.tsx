@@ -134,7 +134,7 @@ export default function ChatWindowWithMessageInput() {
                 !message.mine && 'col-start-2',
               )}
             >
-              {message.time}
+              <bdi>{message.time}</bdi>
               {message.read !== '' && (
                 <span className="inline-flex items-center gap-1 font-medium text-primary-700 dark:text-primary-300">
                   <CheckIcon aria-hidden="true" className="size-4" />

@@ -137,7 +137,9 @@ export default function DropdownMenuWithSectionsAndShortcuts() {
           {facts.map((fact) => (
             <div key={fact.name}>
               <dt className="text-secondary-600 dark:text-secondary-400">{fact.name}</dt>
-              <dd className="font-medium text-secondary-950 dark:text-white">{fact.value}</dd>
+              <dd className="font-medium text-secondary-950 dark:text-white">
+                <bdi>{fact.value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -74,7 +74,9 @@ export default function UserMenuDropdownWithTeamSwitcher() {
                         className="size-5 shrink-0 text-primary-600 dark:text-primary-400"
                       />
                     )}
-                    <span className="text-secondary-600 dark:text-secondary-300">{depot.text}</span>
+                    <span className="text-secondary-600 dark:text-secondary-300">
+                      <bdi>{depot.text}</bdi>
+                    </span>
                   </a>
                 </MenuItem>
               ))}
@@ -126,7 +128,9 @@ export default function UserMenuDropdownWithTeamSwitcher() {
             key={load.id}
             className="flex gap-5 border-t border-secondary-950/10 px-5 py-1.5 text-sm/5 sm:px-6 dark:border-white/10"
           >
-            <p className="w-20 shrink-0 text-secondary-600 tabular-nums dark:text-secondary-400">{load.at}</p>
+            <p className="w-20 shrink-0 text-secondary-600 tabular-nums dark:text-secondary-400">
+              <bdi>{load.at}</bdi>
+            </p>
             <p className="font-semibold text-secondary-950 dark:text-white">
               {load.way}
               <span className="block font-normal text-secondary-600 dark:text-secondary-400">{load.id}</span>

@@ -148,7 +148,7 @@ export default function MarkdownTextareaWithToolbarAndPreview() {
               left < 0 ? 'font-medium text-red-700 dark:text-red-400' : 'text-secondary-600 dark:text-secondary-400',
             )}
           >
-            {left < 0 ? `${-left} too many` : `${left} left`}
+            <bdi>{left < 0 ? `${-left} too many` : `${left} left`}</bdi>
           </p>
           <button
             type="submit"

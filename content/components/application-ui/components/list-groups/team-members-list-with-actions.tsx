@@ -103,9 +103,11 @@ export default function TeamMembersListWithActions() {
             Team members
           </h2>
           <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            {reminded.length === 0
-              ? '4 members, 2 pending invitations'
-              : `4 members, 2 pending invitations, ${reminded.length} reminded`}
+            <bdi>
+              {reminded.length === 0
+                ? '4 members, 2 pending invitations'
+                : `4 members, 2 pending invitations, ${reminded.length} reminded`}
+            </bdi>
           </p>
         </div>
         <button

@@ -81,7 +81,7 @@ export default function SuccessModalWithNextSteps() {
                     Payment scheduled
                   </DialogTitle>
                   <p className="text-sm/6 text-pretty text-green-900 tabular-nums dark:text-green-200">
-                    $2,148.00 to Halden Print
+                    <bdi>$2,148.00 to Halden Print</bdi>
                   </p>
                 </div>
               </div>

@@ -241,7 +241,7 @@ export default function SidebarNavigationWithSectionsAndBadges() {
                 <span className="block font-normal">{message.text}</span>
               </p>
               <p className="shrink-0 text-sm/5 font-normal text-secondary-600 tabular-nums dark:text-secondary-400">
-                {message.at}
+                <bdi>{message.at}</bdi>
               </p>
               <span
                 aria-hidden="true"

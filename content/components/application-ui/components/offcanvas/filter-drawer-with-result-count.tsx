@@ -87,7 +87,9 @@ export default function FilterDrawerWithResultCount() {
         <div>
           <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Invoices</h2>
           <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-            {shown.length} of {invoices.length} shown
+            <bdi>
+              {shown.length} of {invoices.length} shown
+            </bdi>
           </p>
         </div>
         <button

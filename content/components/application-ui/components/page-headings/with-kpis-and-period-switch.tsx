@@ -113,7 +113,7 @@ export default function PageHeadingWithKpisAndPeriodSwitch() {
                 key={choice.value}
                 className="relative rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition-colors duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
               >
-                {choice.name}
+                <bdi>{choice.name}</bdi>
                 <input
                   type="radio"
                   name="overview-period"
@@ -139,7 +139,7 @@ export default function PageHeadingWithKpisAndPeriodSwitch() {
             <dt className="text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.name}</dt>
             <dd className="mt-1 flex flex-wrap items-baseline gap-x-2.5">
               <span className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
-                {figure.value}
+                <bdi>{figure.value}</bdi>
               </span>
               <span
                 className={clsx(
@@ -153,7 +153,7 @@ export default function PageHeadingWithKpisAndPeriodSwitch() {
                   <ArrowDownIcon aria-hidden="true" className="size-4" />
                 )}
                 <span className="sr-only">{figure.up ? 'up by' : 'down by'}</span>
-                {figure.change}
+                <bdi>{figure.change}</bdi>
               </span>
             </dd>
             <dd aria-hidden="true" className="mt-2">

@@ -76,9 +76,13 @@ export default function NumberedPaginationWithResultCount() {
           Orders
         </h2>
         <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-          <span className="font-medium text-secondary-950 dark:text-white">{first}</span> to{' '}
-          <span className="font-medium text-secondary-950 dark:text-white">{Math.min(first + perPage - 1, total)}</span>{' '}
-          of <span className="font-medium text-secondary-950 dark:text-white">{total}</span>
+          <bdi>
+            <span className="font-medium text-secondary-950 dark:text-white">{first}</span> to{' '}
+            <span className="font-medium text-secondary-950 dark:text-white">
+              {Math.min(first + perPage - 1, total)}
+            </span>{' '}
+            of <span className="font-medium text-secondary-950 dark:text-white">{total}</span>
+          </bdi>
         </p>
       </div>
       <ul role="list">
@@ -95,8 +99,10 @@ export default function NumberedPaginationWithResultCount() {
               className="size-10 shrink-0 rounded-lg object-cover"
             />
             <p className="min-w-0 flex-1 basis-24">
-              <span className="block font-medium text-secondary-950 dark:text-white">{order.product.name}</span>#
-              {order.id}, {order.customer}
+              <span className="block font-medium text-secondary-950 dark:text-white">{order.product.name}</span>
+              <bdi>
+                #{order.id}, {order.customer}
+              </bdi>
             </p>
             <span className="w-24 max-sm:hidden">
               <span

@@ -83,11 +83,12 @@ export default function StatsGridWithFourChartTypes() {
               </span>
               <span className="flex items-center gap-0.5 text-sm/6 font-medium text-red-700 dark:text-red-400">
                 <ArrowDownIcon aria-hidden="true" className="size-4" />
-                <span className="sr-only">down by </span>2 points
+                <span className="sr-only">down by </span>
+                <bdi>2 points</bdi>
               </span>
             </p>
             <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
-              62 boxes came late, 41 of them on Friday.
+              <bdi>62 boxes came late, 41 of them on Friday.</bdi>
             </p>
           </div>
           <svg
@@ -133,7 +134,9 @@ export default function StatsGridWithFourChartTypes() {
         <div className="min-w-0">
           <h3 className="text-sm/6 text-secondary-600 dark:text-secondary-400">Boxes this season</h3>
           <p className="text-sm/6 font-semibold text-secondary-950 tabular-nums dark:text-white">
-            {season.toLocaleString('en-US')} of {goal.toLocaleString('en-US')}
+            <bdi>
+              {season.toLocaleString('en-US')} of {goal.toLocaleString('en-US')}
+            </bdi>
           </p>
         </div>
         <div className="min-w-48 flex-1">

@@ -80,7 +80,9 @@ export default function ExpandableGroupedTableWithTotals() {
             Costs in August
           </h2>
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            {dollars(total.spent)} of {dollars(total.budget)} budgeted
+            <bdi>
+              {dollars(total.spent)} of {dollars(total.budget)} budgeted
+            </bdi>
           </p>
         </div>
         <button
@@ -154,7 +156,7 @@ export default function ExpandableGroupedTableWithTotals() {
                     group.spent > group.budget && 'font-medium text-red-700 dark:text-red-400',
                   )}
                 >
-                  {difference(group.budget, group.spent)}
+                  <bdi>{difference(group.budget, group.spent)}</bdi>
                 </td>
               </tr>
               {group.lines.map((line) => (
@@ -189,7 +191,7 @@ export default function ExpandableGroupedTableWithTotals() {
                       line.spent > line.budget && 'text-red-700 dark:text-red-400',
                     )}
                   >
-                    {difference(line.budget, line.spent)}
+                    <bdi>{difference(line.budget, line.spent)}</bdi>
                   </td>
                 </tr>
               ))}
@@ -205,7 +207,9 @@ export default function ExpandableGroupedTableWithTotals() {
                 {Math.round((total.spent / total.budget) * 100)}%
               </td>
               <td className="px-1.5 py-4 text-end sm:px-3">{dollars(total.spent)}</td>
-              <td className="py-4 ps-1.5 pe-4 text-end sm:ps-3 sm:pe-6">{difference(total.budget, total.spent)}</td>
+              <td className="py-4 ps-1.5 pe-4 text-end sm:ps-3 sm:pe-6">
+                <bdi>{difference(total.budget, total.spent)}</bdi>
+              </td>
             </tr>
           </tfoot>
         </table>

@@ -98,9 +98,11 @@ export default function TableWithCheckboxesBulkActionsAndStatus() {
             Invoices
           </h2>
           <p aria-live="polite" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-            {someSelected
-              ? `${selected.length} of ${invoices.length} selected, ${totalOf(selectedInvoices)}`
-              : 'Select invoices to download or send them.'}
+            <bdi>
+              {someSelected
+                ? `${selected.length} of ${invoices.length} selected, ${totalOf(selectedInvoices)}`
+                : 'Select invoices to download or send them.'}
+            </bdi>
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -322,7 +322,9 @@ export default function LightSidebarLayoutWithAgendaPanel() {
                     <span className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
                       {figure.value}
                     </span>
-                    <span className="block text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.note}</span>
+                    <span className="block text-sm/6 text-secondary-600 dark:text-secondary-400">
+                      <bdi>{figure.note}</bdi>
+                    </span>
                   </dd>
                 </div>
               ))}
@@ -388,7 +390,9 @@ export default function LightSidebarLayoutWithAgendaPanel() {
                     Before noon
                   </h2>
                   <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-                    {done.length} of {calls.length} done
+                    <bdi>
+                      {done.length} of {calls.length} done
+                    </bdi>
                   </p>
                 </div>
                 <ul role="list" className="mt-3 grid gap-1">

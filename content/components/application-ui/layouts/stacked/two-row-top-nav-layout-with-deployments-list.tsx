@@ -271,7 +271,9 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
                 Requests today
               </h2>
               <p className="mt-1 text-4xl font-semibold tracking-tight tabular-nums">41,208</p>
-              <p className="mt-1 text-sm/6 text-secondary-300">3 errors, all between 11 and 12</p>
+              <p className="mt-1 text-sm/6 text-secondary-300">
+                <bdi>3 errors, all between 11 and 12</bdi>
+              </p>
             </div>
             <div className="min-w-0 flex-1 basis-64">
               <div
@@ -338,7 +340,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
                   <div className="mt-1 flex flex-wrap items-center gap-x-2 text-sm/6 text-secondary-600 dark:text-secondary-400">
                     <img src={deployment.avatar} alt="" width={256} height={256} className="size-5 rounded-full" />
                     <span>{deployment.author}</span>
-                    <span>{deployment.when}</span>
+                    <bdi>{deployment.when}</bdi>
                   </div>
                 </div>
                 <div className="row-start-2 text-sm/6 sm:w-32">
@@ -415,7 +417,9 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
               {facts.map((fact) => (
                 <div key={fact.name}>
                   <dt className="text-secondary-600 dark:text-secondary-400">{fact.name}</dt>
-                  <dd className="font-medium wrap-break-word text-secondary-950 dark:text-white">{fact.value}</dd>
+                  <dd className="font-medium wrap-break-word text-secondary-950 dark:text-white">
+                    <bdi>{fact.value}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -432,7 +436,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
                 <div key={each.name}>
                   <dt className="text-secondary-600 dark:text-secondary-400">{each.name}</dt>
                   <dd className="font-medium text-secondary-950 tabular-nums dark:text-white">
-                    {each.value}
+                    <bdi>{each.value}</bdi>
                     <span
                       aria-hidden="true"
                       className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"

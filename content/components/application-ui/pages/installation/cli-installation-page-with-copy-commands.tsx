@@ -97,7 +97,7 @@ export default function CliInstallationPageWithCopyCommands() {
               aria-hidden="true"
               className="size-2.5 shrink-0 animate-pulse rounded-full bg-primary-400 motion-reduce:animate-none"
             />
-            2 of 4 done. Waiting for you to link your project.
+            <bdi>2 of 4 done. Waiting for you to link your project.</bdi>
           </p>
           <div aria-hidden="true" className="mt-3 grid grid-cols-4 gap-1.5">
             {steps.map((step) => (

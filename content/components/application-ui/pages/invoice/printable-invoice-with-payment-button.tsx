@@ -94,7 +94,7 @@ export default function PrintableInvoiceWithPaymentButton() {
             </div>
             <address className="text-sm/6 text-secondary-600 not-italic dark:text-secondary-400">
               <span className="block font-semibold text-secondary-950 dark:text-white">Kavak Studio</span>
-              214 Railroad Avenue
+              <bdi>214 Railroad Avenue</bdi>
               <br />
               Port Angeles, WA 98362
             </address>
@@ -107,7 +107,7 @@ export default function PrintableInvoiceWithPaymentButton() {
                 <span className="block font-semibold">Bright Harbor Credit Union</span>
                 Attn. Marcus Bell
                 <br />
-                40 Pier Avenue, Port Angeles, WA 98362
+                <bdi>40 Pier Avenue, Port Angeles, WA 98362</bdi>
               </dd>
             </div>
             <div className="sm:text-end">
