@@ -275,7 +275,7 @@ export default function FilterBarWithPopoversAndSort() {
             role="status"
             className="ms-auto text-sm/6 text-secondary-600 tabular-nums max-sm:hidden dark:text-secondary-300"
           >
-            {shown.length === 1 ? '1 product' : `${shown.length} products`}
+            <bdi>{shown.length === 1 ? '1 product' : `${shown.length} products`}</bdi>
           </p>
 
           <div className="relative max-sm:ms-auto">

@@ -145,13 +145,13 @@ export default function ProductPageWithGalleryAndOptions() {
                 className="absolute inset-0 text-sm/6 font-semibold text-secondary-950 tabular-nums sm:text-lg/7"
               >
                 <p style={{ left: '4%', top: '7%' }} className="absolute">
-                  31 in
+                  <bdi>31 in</bdi>
                 </p>
                 <p style={{ right: '3%', top: '44%' }} className="absolute">
-                  16 in
+                  <bdi>16 in</bdi>
                 </p>
                 <p style={{ left: '46%', bottom: '1%' }} className="absolute">
-                  28 in
+                  <bdi>28 in</bdi>
                 </p>
               </div>
             )}

@@ -162,7 +162,9 @@ export default function ProductBentoWithCutoutsOnColor() {
                   </a>
                 </h3>
                 {product.lead && (
-                  <p className={clsx('mt-2 max-w-xs text-base/7 text-pretty', product.textClasses)}>{product.text}</p>
+                  <p className={clsx('mt-2 max-w-xs text-base/7 text-pretty', product.textClasses)}>
+                    <bdi>{product.text}</bdi>
+                  </p>
                 )}
                 <p className={clsx('mt-1 text-base/6 tabular-nums', product.textClasses)}>{product.price}</p>
               </div>

@@ -107,7 +107,7 @@ export default function ProductCollectionWithLargeLeadImage() {
                   </a>
                 </h3>
                 <p className="flex flex-wrap justify-between gap-x-3 text-sm/6 text-secondary-600 dark:text-secondary-400">
-                  {product.detail}
+                  <bdi>{product.detail}</bdi>
                   <span className="text-secondary-950 tabular-nums dark:text-white">{product.price}</span>
                 </p>
               </li>

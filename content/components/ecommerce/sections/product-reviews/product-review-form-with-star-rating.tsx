@@ -206,7 +206,7 @@ export default function ProductReviewFormWithStarRating() {
                     What should others know?
                   </label>
                   <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-                    {600 - text.length} characters left
+                    <bdi>{600 - text.length} characters left</bdi>
                   </p>
                 </div>
                 <textarea

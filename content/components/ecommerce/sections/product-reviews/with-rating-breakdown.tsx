@@ -115,7 +115,7 @@ export default function ProductReviewsWithRatingBreakdown() {
                     className="flex w-full items-center gap-3 rounded-lg px-2 py-2 text-sm/6 text-secondary-950 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-950/10 motion-reduce:transition-none sm:py-1.5 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white/15"
                   >
                     <span className="w-14 shrink-0 text-start">
-                      {row.stars === 1 ? '1 star' : `${row.stars} stars`}
+                      <bdi>{row.stars === 1 ? '1 star' : `${row.stars} stars`}</bdi>
                     </span>
                     <span
                       aria-hidden="true"
