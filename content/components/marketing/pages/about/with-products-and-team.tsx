@@ -254,7 +254,9 @@ export default function AboutPageWithProductsAndTeam() {
 
       <footer className="border-t border-secondary-950/10 dark:border-white/10">
         <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-3 px-4 py-8 sm:px-6 lg:px-8">
-          <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">© 2026 Ossaro, Matsuyamachi, Osaka</p>
+          <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+            <bdi>© 2026 Ossaro, Matsuyamachi, Osaka</bdi>
+          </p>
           <a
             href="mailto:tea@ossaro.example"
             className="-my-2 rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:my-0 sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"

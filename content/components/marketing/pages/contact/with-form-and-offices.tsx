@@ -264,9 +264,9 @@ export default function ContactPageWithFormAndOffices() {
                 </h3>
                 <p className="font-medium text-secondary-950 dark:text-white">{office.person}</p>
                 <address className="not-italic">
-                  {office.street}
+                  <bdi>{office.street}</bdi>
                   <br />
-                  {office.place}
+                  <bdi>{office.place}</bdi>
                 </address>
                 <a
                   href={office.call}
@@ -284,7 +284,7 @@ export default function ContactPageWithFormAndOffices() {
       <footer className="border-t border-secondary-950/10 dark:border-white/10">
         <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-3 px-4 py-8 sm:px-6 lg:px-8">
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            © 2026 Halvorn AS, org. no. 916 555 012. 6,480 structures surveyed since 1998.
+            <bdi>© 2026 Halvorn AS, org. no. 916 555 012. 6,480 structures surveyed since 1998.</bdi>
           </p>
           <a
             href="#"

@@ -119,7 +119,9 @@ export default function FeaturePageWithAlternatingSections() {
           <div className="flex items-center bg-primary-700 px-4 py-14 sm:px-6 lg:px-12 dark:bg-primary-800">
             <figure aria-label="Example of a call" className="mx-auto w-full max-w-md">
               <p className="text-8xl font-semibold tracking-tighter text-white tabular-nums sm:text-9xl">
-                2:41 <span className="text-5xl sm:text-6xl">AM</span>
+                <bdi>
+                  2:41 <span className="text-5xl sm:text-6xl">AM</span>
+                </bdi>
               </p>
               <div className="-mt-3 flex items-center gap-4 rounded-xl bg-white p-4 shadow-lg dark:bg-secondary-900">
                 <img
@@ -369,7 +371,9 @@ export default function FeaturePageWithAlternatingSections() {
                     aria-hidden="true"
                     className="absolute -start-1 top-2.5 size-2 rounded-full bg-primary-400 ring-4 ring-secondary-950 dark:ring-secondary-900"
                   />
-                  <p className="text-sm/6 text-secondary-400 tabular-nums">{entry.time}</p>
+                  <p className="text-sm/6 text-secondary-400 tabular-nums">
+                    <bdi>{entry.time}</bdi>
+                  </p>
                   <p className="text-pretty text-white">{entry.text}</p>
                 </li>
               ))}
@@ -415,7 +419,7 @@ export default function FeaturePageWithAlternatingSections() {
       <footer className="border-t border-secondary-950/10 dark:border-white/10">
         <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-3 px-4 py-8 sm:px-6 lg:px-8">
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            © 2026 Noven Monitoring. We watch ourselves from a competitor.
+            <bdi>© 2026 Noven Monitoring. We watch ourselves from a competitor.</bdi>
           </p>
           <ul role="list" className="-my-2 flex flex-wrap gap-x-6 sm:my-0 sm:gap-y-2">
             <li>

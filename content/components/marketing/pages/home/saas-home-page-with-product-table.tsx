@@ -561,7 +561,9 @@ export default function SaaSHomePageWithProductTable() {
 
       <footer className="bg-primary-950">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 text-sm/6 sm:px-6 lg:px-8">
-          <p className="text-primary-200">© 2026 Sorrel, Inc. We answer from 10 PM to 6 AM Pacific time.</p>
+          <p className="text-primary-200">
+            <bdi>© 2026 Sorrel, Inc. We answer from 10 PM to 6 AM Pacific time.</bdi>
+          </p>
           <ul role="list" className="-my-2 flex flex-wrap gap-x-6">
             {footerLinks.map((link) => (
               <li key={link}>

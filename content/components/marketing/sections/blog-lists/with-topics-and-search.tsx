@@ -127,7 +127,7 @@ export default function BlogListWithTopicsAndSearch() {
         </div>
 
         <p role="status" className="mt-6 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-          {shown.length === 1 ? '1 article' : `${shown.length} articles`}
+          <bdi>{shown.length === 1 ? '1 article' : `${shown.length} articles`}</bdi>
         </p>
 
         {years.map((year) => (
@@ -158,7 +158,7 @@ export default function BlogListWithTopicsAndSearch() {
                       </h4>
                       <p className="text-sm/6 text-secondary-600 sm:w-20 dark:text-secondary-400">{article.topic}</p>
                       <p className="text-sm/6 text-secondary-600 tabular-nums sm:w-12 sm:text-end dark:text-secondary-400">
-                        {article.minutes} min
+                        <bdi>{article.minutes} min</bdi>
                       </p>
                       <time
                         dateTime={article.day}

@@ -119,7 +119,9 @@ export default function FeatureBentoGridWithLivePanels() {
               <label className="block text-sm/6 text-secondary-600 dark:text-secondary-400">
                 <span className="flex justify-between gap-4">
                   Weight
-                  <span className="font-medium text-secondary-950 tabular-nums dark:text-white">{weight} kg</span>
+                  <span className="font-medium text-secondary-950 tabular-nums dark:text-white">
+                    <bdi>{weight} kg</bdi>
+                  </span>
                 </span>
                 <input
                   type="range"
@@ -134,9 +136,9 @@ export default function FeatureBentoGridWithLivePanels() {
                 role="status"
                 className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-secondary-950/10 pt-3 text-sm/6 text-secondary-600 tabular-nums dark:border-white/10 dark:text-secondary-400"
               >
-                <span>{dose} mg</span>{' '}
+                <bdi>{dose} mg</bdi>{' '}
                 <span className="text-4xl font-semibold tracking-tighter text-secondary-950 dark:text-white">
-                  {(dose / 50).toFixed(1)} ml
+                  <bdi>{(dose / 50).toFixed(1)} ml</bdi>
                 </span>
               </p>
             </div>
@@ -150,7 +152,7 @@ export default function FeatureBentoGridWithLivePanels() {
             <div aria-hidden="true" className={clsx(panelClasses, 'mt-auto overflow-hidden')}>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
                 <span className="font-medium text-secondary-950 dark:text-white">Tofu, 11 years</span>
-                −0.6 kg since spring
+                <bdi>−0.6 kg since spring</bdi>
               </p>
               <svg
                 viewBox="0 0 120 42"

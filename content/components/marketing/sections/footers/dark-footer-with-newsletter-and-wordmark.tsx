@@ -71,7 +71,7 @@ export default function DarkFooterWithNewsletterAndWordmark() {
             <address className="mt-3 not-italic">
               The Old Net Loft
               <br />
-              1841 Dock Street, Tacoma, WA 98402
+              <bdi>1841 Dock Street, Tacoma, WA 98402</bdi>
             </address>
             <a
               href="#"
@@ -86,7 +86,9 @@ export default function DarkFooterWithNewsletterAndWordmark() {
               {hours.map((row) => (
                 <div key={row.days} className="flex justify-between gap-4">
                   <dt>{row.days}</dt>
-                  <dd className="text-white tabular-nums">{row.time}</dd>
+                  <dd className="text-white tabular-nums">
+                    <bdi>{row.time}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -125,7 +127,7 @@ export default function DarkFooterWithNewsletterAndWordmark() {
         </div>
 
         <p className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm/6 text-secondary-300">
-          <span>© 2026 Fen & Field Stoneware</span>
+          <bdi>© 2026 Fen & Field Stoneware</bdi>
           <span>Thrown, fired and packed under one roof</span>
         </p>
         {/* Replace with your name; the text always fills the width */}

@@ -93,7 +93,9 @@ export default function SiteHeaderWithFullScreenMenu() {
                           <span className="block text-5xl font-semibold tracking-tighter transition duration-150 group-hover:translate-x-2 motion-reduce:transition-none sm:text-7xl lg:text-8xl rtl:group-hover:-translate-x-2">
                             {link.name}
                           </span>
-                          <span className="mt-1 block text-base/6 text-primary-100">{link.text}</span>
+                          <span className="mt-1 block text-base/6 text-primary-100">
+                            <bdi>{link.text}</bdi>
+                          </span>
                         </a>
                       </li>
                     ))}

@@ -165,7 +165,9 @@ export default function SiteHeaderWithMegaMenu() {
                           className="block rounded-lg p-3 text-sm/6 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                         >
                           <span className="block font-semibold text-secondary-950 dark:text-white">{item.name}</span>
-                          <span className="block text-secondary-600 dark:text-secondary-300">{item.text}</span>
+                          <span className="block text-secondary-600 dark:text-secondary-300">
+                            <bdi>{item.text}</bdi>
+                          </span>
                         </a>
                       </li>
                     ))}

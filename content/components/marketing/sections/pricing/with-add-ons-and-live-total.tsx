@@ -62,7 +62,7 @@ export default function PricingWithAddOnsAndLiveTotal() {
             id="extras-heading"
             className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white"
           >
-            $39 a month, and only the extras you choose
+            <bdi>$39 a month, and only the extras you choose</bdi>
           </h2>
           <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
             Add or remove extras anytime; the change shows on your next bill.
