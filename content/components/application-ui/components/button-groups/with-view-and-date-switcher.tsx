@@ -143,12 +143,12 @@ export default function ButtonGroupWithViewAndDateSwitcher() {
         ))}
       </ul>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-        <span>
+        <bdi>
           <span className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
             ${total.toLocaleString('en-US')}
           </span>{' '}
           in all
-        </span>
+        </bdi>
         {month > 0 && view === 'chart' && (
           <span className="flex items-center gap-2">
             <span aria-hidden="true" className="size-3 rounded-sm bg-secondary-200 dark:bg-white/15" />

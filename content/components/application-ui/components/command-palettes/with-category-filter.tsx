@@ -193,7 +193,7 @@ export default function CommandPaletteWithCategoryFilter() {
                   load.late && 'font-medium text-red-700 dark:text-red-400',
                 )}
               >
-                {load.state}
+                <bdi>{load.state}</bdi>
               </span>
             </li>
           ))}

@@ -66,7 +66,7 @@ export default function DividerWithNewMessagesLabel() {
           aria-hidden="true"
           className="rounded-full bg-red-600 px-4 py-1 text-sm/6 font-semibold text-white shadow-xs"
         >
-          2 new since Tuesday, March 17
+          <bdi>2 new since Tuesday, March 17</bdi>
         </span>
         <span aria-hidden="true" className="h-0.5 flex-1 bg-red-600 dark:bg-red-400" />
       </div>

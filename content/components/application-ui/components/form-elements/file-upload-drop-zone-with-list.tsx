@@ -119,11 +119,11 @@ export default function FileUploadDropZoneWithList() {
                 )}
               >
                 {file.size > largest && <ExclamationTriangleIcon aria-hidden="true" className="my-1 size-4 shrink-0" />}
-                <span>
+                <bdi>
                   {file.size > largest
                     ? `${megabytes(file.size)} is too large. Export it at half the resolution.`
                     : megabytes(file.size)}
-                </span>
+                </bdi>
               </p>
             </div>
             <button
@@ -139,8 +139,10 @@ export default function FileUploadDropZoneWithList() {
       </ul>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-          {files.length} {files.length === 1 ? 'file' : 'files'},{' '}
-          {megabytes(files.reduce((sum, file) => sum + file.size, 0))}
+          <bdi>
+            {files.length} {files.length === 1 ? 'file' : 'files'},{' '}
+            {megabytes(files.reduce((sum, file) => sum + file.size, 0))}
+          </bdi>
           {tooLarge > 0 && (
             <span className="block font-medium text-red-700 dark:text-red-400">
               Remove the {tooLarge === 1 ? 'file that is' : 'files that are'} too large to continue.

@@ -123,11 +123,13 @@ export default function SearchInputGroupWithScopeSelect() {
       </form>
       <div className="mt-2 rounded-lg bg-white p-1.5 dark:bg-secondary-950">
         <p role="status" className="px-2 pb-1 text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
-          {found.length === 0
-            ? 'No matches. Try another scope'
-            : found.length === 1
-              ? '1 match'
-              : `${found.length} matches`}
+          <bdi>
+            {found.length === 0
+              ? 'No matches. Try another scope'
+              : found.length === 1
+                ? '1 match'
+                : `${found.length} matches`}
+          </bdi>
         </p>
         <ul role="list" className="text-sm/5">
           {found.map((thing) => (
@@ -145,7 +147,9 @@ export default function SearchInputGroupWithScopeSelect() {
                 />
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold text-secondary-950 dark:text-white">{thing.name}</span>
-                  <span className="block text-secondary-600 dark:text-secondary-400">{thing.note}</span>
+                  <span className="block text-secondary-600 dark:text-secondary-400">
+                    <bdi>{thing.note}</bdi>
+                  </span>
                 </span>
                 <span className="font-semibold text-secondary-950 tabular-nums dark:text-white">{thing.price}</span>
               </a>

@@ -92,9 +92,11 @@ export default function TwoColumnFormWithValidation() {
                   aria-hidden="true"
                   className="my-0.5 size-5 shrink-0 text-red-700 dark:text-red-300"
                 />
-                {problems.length === 1
-                  ? 'One thing to fix before saving'
-                  : `${problems.length} things to fix before saving`}
+                <bdi>
+                  {problems.length === 1
+                    ? 'One thing to fix before saving'
+                    : `${problems.length} things to fix before saving`}
+                </bdi>
               </h3>
               <ul role="list" className="mt-1 ps-7">
                 {problems.map((problem) => (

@@ -194,7 +194,7 @@ export default function AppNavbarWithSearchAndMenu() {
               <li key={load.id} className="border-t border-secondary-950/10 py-4 dark:border-white/10">
                 <p className="flex flex-wrap justify-between gap-x-3">
                   <span className="font-semibold text-secondary-950 dark:text-white">{load.route}</span>
-                  <span className={load.late ? 'font-medium text-red-700 dark:text-red-400' : ''}>{load.state}</span>
+                  <bdi className={load.late ? 'font-medium text-red-700 dark:text-red-400' : ''}>{load.state}</bdi>
                 </p>
                 <p>
                   {load.id}, {load.who}

@@ -83,7 +83,7 @@ export default function ToastNotificationWithUndo() {
                 <p className="text-secondary-600 dark:text-secondary-400">{conversation.subject}</p>
               </div>
               <p className="shrink-0 text-xs/5 text-secondary-600 tabular-nums max-sm:hidden dark:text-secondary-400">
-                {conversation.when}
+                <bdi>{conversation.when}</bdi>
               </p>
               <button
                 type="button"
@@ -128,7 +128,9 @@ export default function ToastNotificationWithUndo() {
                 </span>
                 <div className="min-w-0 flex-1 basis-32">
                   <p className="font-semibold">
-                    {undoable.length > 1 ? `${undoable.length} conversations archived` : 'Conversation archived'}
+                    <bdi>
+                      {undoable.length > 1 ? `${undoable.length} conversations archived` : 'Conversation archived'}
+                    </bdi>
                   </p>
                   <p className="text-secondary-300">
                     {undoable.length === 1

@@ -73,7 +73,9 @@ export default function FileUploadProgressList() {
           Uploads
         </h2>
         <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-          {files.filter((file) => file.status === 'sent').length} of {files.length} done
+          <bdi>
+            {files.filter((file) => file.status === 'sent').length} of {files.length} done
+          </bdi>
         </p>
       </div>
       <ul role="list">
@@ -105,7 +107,7 @@ export default function FileUploadProgressList() {
                       : 'text-secondary-600 dark:text-secondary-400'
                   }
                 >
-                  {detailOf(file.status, file.percent, file.size, file.left)}
+                  <bdi>{detailOf(file.status, file.percent, file.size, file.left)}</bdi>
                 </p>
               </div>
               {file.status === 'failed' && (

@@ -155,7 +155,7 @@ export default function StyledNativeSelectMenus() {
             <bdi>{format}</bdi>
           </p>
           <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
-            {zone === '' ? '9:00, no time zone yet' : `9:00 (${zone})`}
+            <bdi>{zone === '' ? '9:00, no time zone yet' : `9:00 (${zone})`}</bdi>
           </p>
           <p
             aria-hidden="true"

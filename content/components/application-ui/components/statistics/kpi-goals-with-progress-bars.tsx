@@ -54,10 +54,12 @@ export default function KpiGoalsWithProgressBars() {
             <div className="py-2 text-sm/6 sm:py-3">
               <h3 className="text-secondary-600 dark:text-secondary-400">{goal.name}</h3>
               <p className="font-semibold text-secondary-950 tabular-nums dark:text-white">
-                {goal.value}{' '}
-                <span className="font-normal text-secondary-600 sm:block dark:text-secondary-400">
-                  of {goal.target}
-                </span>
+                <bdi>
+                  {goal.value}{' '}
+                  <span className="font-normal text-secondary-600 sm:block dark:text-secondary-400">
+                    of {goal.target}
+                  </span>
+                </bdi>
               </p>
             </div>
             <div

@@ -55,7 +55,7 @@ export default function StripedAndCondensedTable() {
         </h2>
         <p className="flex items-center gap-1.5 text-sm/6 font-medium text-amber-800 dark:text-amber-300">
           <ExclamationTriangleIcon aria-hidden="true" className="size-4 shrink-0" />
-          {lowCount} below the reorder point
+          <bdi>{lowCount} below the reorder point</bdi>
         </p>
       </div>
       <div

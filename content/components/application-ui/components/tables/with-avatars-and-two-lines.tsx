@@ -76,7 +76,7 @@ export default function TableWithAvatarsAndTwoLines() {
             People
           </h2>
           <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-            5 of 8 seats used, 1,114 of 1,500 answers in September
+            <bdi>5 of 8 seats used, 1,114 of 1,500 answers in September</bdi>
           </p>
         </div>
         <button

@@ -389,7 +389,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
               {chosen === '' ? 'All trucks' : chosen}
             </h2>
             <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-              {shown.length === 0 ? 'No trucks found' : `${shown.length} of ${vehicles.length}`}
+              <bdi>{shown.length === 0 ? 'No trucks found' : `${shown.length} of ${vehicles.length}`}</bdi>
             </p>
           </div>
           <ul role="list" className="mt-2 border-b border-secondary-950/10 dark:border-white/10">

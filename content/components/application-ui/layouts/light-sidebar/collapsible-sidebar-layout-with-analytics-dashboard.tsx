@@ -263,7 +263,7 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
                   <dt className="text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.name}</dt>
                   <dd className="mt-1 flex flex-wrap items-baseline gap-x-2">
                     <span className="text-xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
-                      {figure.value}
+                      <bdi>{figure.value}</bdi>
                     </span>
                     <span
                       className={clsx(
@@ -271,7 +271,7 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
                         figure.good ? 'text-green-800 dark:text-green-400' : 'text-red-700 dark:text-red-400',
                       )}
                     >
-                      {figure.change}
+                      <bdi>{figure.change}</bdi>
                     </span>
                   </dd>
                 </div>
@@ -342,7 +342,7 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
                     className="absolute flex w-0 flex-col items-center"
                   >
                     <span className="mb-1 rounded-md bg-secondary-950 px-2 text-xs/5 font-medium whitespace-nowrap text-white tabular-nums dark:bg-white dark:text-secondary-950">
-                      1,544 on Tuesday
+                      <bdi>1,544 on Tuesday</bdi>
                     </span>
                     <span className="-mb-1.5 size-3 shrink-0 rounded-full bg-primary-600 ring-2 ring-white dark:bg-primary-400 dark:ring-secondary-900" />
                   </div>
@@ -388,7 +388,7 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
                       <p className="wrap-break-word text-secondary-600 dark:text-secondary-400">{page.path}</p>
                     </div>
                     <p className="hidden w-20 text-end text-secondary-600 tabular-nums sm:block dark:text-secondary-400">
-                      {page.minutes} min
+                      <bdi>{page.minutes} min</bdi>
                     </p>
                     <p className="w-14 text-end font-medium text-secondary-950 tabular-nums dark:text-white">
                       {count(page.visits)}

@@ -241,7 +241,9 @@ export default function TopNavLayoutWithFinanceDashboard() {
               <dt className="text-sm/6 text-primary-100">{figure.name}</dt>
               <dd className="mt-1">
                 <span className="text-4xl font-semibold tracking-tight tabular-nums">{figure.value}</span>
-                <span className="mt-1 block text-sm/6 text-primary-100">{figure.note}</span>
+                <span className="mt-1 block text-sm/6 text-primary-100">
+                  <bdi>{figure.note}</bdi>
+                </span>
               </dd>
             </div>
           ))}
@@ -400,7 +402,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
                         : 'text-secondary-600 dark:text-secondary-400',
                     )}
                   >
-                    {invoice.late ? '3 days late' : `Due ${invoice.due}`}
+                    <bdi>{invoice.late ? '3 days late' : `Due ${invoice.due}`}</bdi>
                   </p>
                 </div>
               </li>

@@ -296,14 +296,14 @@ export default function ThreePaneInboxLayout() {
                         {message.from}
                       </span>
                       <span className="shrink-0 text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
-                        {message.when}
+                        <bdi>{message.when}</bdi>
                       </span>
                     </span>
                     <span className="flex items-start gap-2 text-sm/6 text-secondary-950 dark:text-white">
                       <span
                         className={clsx('min-w-0 flex-1', message.unread && message.id !== chosen && 'font-medium')}
                       >
-                        {message.subject}
+                        <bdi>{message.subject}</bdi>
                       </span>
                       {message.starred && (
                         <StarIcon
@@ -319,7 +319,7 @@ export default function ThreePaneInboxLayout() {
                       )}
                     </span>
                     <span className="line-clamp-2 text-sm/5 text-secondary-600 dark:text-secondary-400">
-                      {message.preview}
+                      <bdi>{message.preview}</bdi>
                     </span>
                   </span>
                 </button>
@@ -359,7 +359,7 @@ export default function ThreePaneInboxLayout() {
                   id="mail-subject"
                   className="text-2xl/8 font-semibold tracking-tight text-pretty text-secondary-950 dark:text-white"
                 >
-                  {message.subject}
+                  <bdi>{message.subject}</bdi>
                 </h2>
                 <div className="mt-4 flex items-center gap-3">
                   {message.avatar ? (
@@ -379,12 +379,14 @@ export default function ThreePaneInboxLayout() {
                     </span>
                   </p>
                   <p className="self-start text-sm/5 text-secondary-600 tabular-nums dark:text-secondary-400">
-                    {message.when}
+                    <bdi>{message.when}</bdi>
                   </p>
                 </div>
                 <div className="mt-6 grid max-w-prose gap-4 text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
                   {message.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                    <p key={paragraph}>
+                      <bdi>{paragraph}</bdi>
+                    </p>
                   ))}
                 </div>
                 <div className="mt-6 flex flex-wrap items-end gap-4">

@@ -138,7 +138,7 @@ export default function PricingPageWithUsageSlider() {
                       {step.range}
                     </th>
                     <td className="px-0 py-2.5 text-end font-medium text-secondary-950 tabular-nums dark:text-white">
-                      {step.each}
+                      <bdi>{step.each}</bdi>
                     </td>
                   </tr>
                 ))}
@@ -220,7 +220,7 @@ export default function PricingPageWithUsageSlider() {
       <footer className="border-t border-secondary-950/10 dark:border-white/10">
         <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 sm:px-6 lg:px-8">
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            © 2026 Quillmark. Prices in US dollars, without tax.
+            <bdi>© 2026 Quillmark. Prices in US dollars, without tax.</bdi>
           </p>
           <ul role="list" className="-my-2 flex flex-wrap gap-x-6 sm:my-0 sm:gap-y-2">
             <li>

@@ -104,7 +104,9 @@ export default function FooterWithColumnsAndLanguageSelect() {
           ))}
         </div>
         <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 text-sm/6 text-primary-950 dark:text-primary-100">
-          <p>© 2026 Tidewell, Inc.</p>
+          <p>
+            <bdi>© 2026 Tidewell, Inc.</bdi>
+          </p>
           <ul role="list" className="-my-2 flex flex-wrap gap-x-6 sm:my-0 sm:gap-y-2">
             {legal.map((link) => (
               <li key={link}>

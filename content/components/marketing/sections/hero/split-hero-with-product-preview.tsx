@@ -106,7 +106,9 @@ export default function SplitHeroWithProductPreview() {
             ))}
           </div>
           <p className="min-w-0 flex-1 basis-36 text-sm/6 text-pretty text-amber-950 dark:text-amber-100">
-            <span className="font-semibold tabular-nums">1,260 small companies</span> plan their month with Tidewell
+            <bdi>
+              <span className="font-semibold tabular-nums">1,260 small companies</span> plan their month with Tidewell
+            </bdi>
           </p>
         </div>
       </div>

@@ -21,7 +21,7 @@ export default function HeroWithSearchFormAndIllustration() {
           A cabin, a boat, and nobody else
         </h1>
         <p className="mx-auto mt-5 max-w-xl text-lg/8 text-balance text-primary-950 dark:text-primary-100">
-          640 cabins on 52 islands. We check every roof in spring and every stove in fall.
+          <bdi>640 cabins on 52 islands. We check every roof in spring and every stove in fall.</bdi>
         </p>
 
         <form

@@ -93,7 +93,7 @@ export default function ImageMosaicWithOverlayCaptions() {
                   </a>
                 </h3>
                 <p className={clsx('text-pretty', place.lead ? 'mt-1 text-base/7' : 'text-sm/6 max-sm:hidden')}>
-                  {place.text}
+                  <bdi>{place.text}</bdi>
                 </p>
               </div>
               <ArrowRightIcon

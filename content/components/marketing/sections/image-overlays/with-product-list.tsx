@@ -142,7 +142,9 @@ export default function ImageHotspotOverlayWithProductList() {
             >
               Add all four to bag
             </a>
-            <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">$1,165 total</p>
+            <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+              <bdi>$1,165 total</bdi>
+            </p>
           </div>
         </div>
       </div>

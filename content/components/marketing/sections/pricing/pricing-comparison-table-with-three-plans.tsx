@@ -209,7 +209,7 @@ export default function PricingComparisonTableWithThreePlans() {
                           </span>
                         ) : (
                           <span className="font-medium text-secondary-950 tabular-nums dark:text-white">
-                            {row.values[index]}
+                            <bdi>{row.values[index]}</bdi>
                           </span>
                         )}
                       </td>

@@ -111,7 +111,7 @@ export default function ThreePricingTiersWithBillingToggle() {
               {tier.points.map((point) => (
                 <li key={point} className="flex gap-3">
                   <CheckIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-                  {point}
+                  <bdi>{point}</bdi>
                 </li>
               ))}
             </ul>
