@@ -37,7 +37,7 @@ const trips = [
   {
     id: 'farm',
     title: 'Norrby Farm',
-    text: '3 nights in the barn, apples picked until noon',
+    text: '3 nights in the barn, picking apples until noon',
     price: '$540',
     image: '/media/scenes/cut-farm-autumn-tall.webp',
     alt: 'Blue barn and silo behind plowed fields in fall',

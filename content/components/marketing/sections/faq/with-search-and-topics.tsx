@@ -33,7 +33,7 @@ const answers = [
   {
     topic: 'Returns',
     question: 'How long do I have to return something?',
-    answer: 'You have 30 days from the day it arrives. Print the label from your account; the way back is free.',
+    answer: 'You have 30 days from the day it arrives. Print the label from your account; return shipping is free.',
   },
   {
     topic: 'Returns',

@@ -149,15 +149,15 @@ export default function FooterWithColumnsAndLanguageSelect() {
         width={1600}
         height={900}
         loading="lazy"
-        className="-mt-6 block h-64 w-full mask-t-from-60% object-cover object-[65%_85%] sm:h-80 dark:hidden"
+        className="mt-10 block h-64 w-full object-cover object-[65%_85%] sm:h-80 dark:hidden"
       />
       <img
         src="/media/scenes/cut-city-night-wide.webp"
-        alt="Towers behind a suspension bridge under a full moon"
+        alt="Towers behind a suspension bridge at night"
         width={1600}
         height={900}
         loading="lazy"
-        className="-mt-6 hidden h-64 w-full mask-t-from-60% object-cover object-[65%_85%] sm:h-80 dark:block"
+        className="mt-10 hidden h-64 w-full object-cover object-[65%_85%] sm:h-80 dark:block"
       />
     </footer>
   )

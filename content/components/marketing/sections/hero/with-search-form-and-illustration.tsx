@@ -118,7 +118,7 @@ export default function HeroWithSearchFormAndIllustration() {
         alt="White keeper’s house with a red roof beside a lighthouse on a cliff, sailboats on the morning sea"
         width={1600}
         height={900}
-        className="-mt-24 block h-112 w-full object-cover object-[90%_82%] sm:-mt-20 sm:h-144 sm:object-[72%_82%] dark:hidden"
+        className="-mt-12 block h-112 w-full object-cover object-[90%_30%] sm:h-144 sm:object-[72%_30%] xl:h-176 dark:hidden"
       />
       <img
         src="/media/scenes/cut-coast-night-wide.webp"
@@ -126,7 +126,7 @@ export default function HeroWithSearchFormAndIllustration() {
         width={1600}
         height={900}
         loading="lazy"
-        className="-mt-24 hidden h-112 w-full object-cover object-[90%_82%] sm:-mt-20 sm:h-144 sm:object-[72%_82%] dark:block"
+        className="-mt-12 hidden h-112 w-full object-cover object-[90%_30%] sm:h-144 sm:object-[72%_30%] xl:h-176 dark:block"
       />
     </section>
   )

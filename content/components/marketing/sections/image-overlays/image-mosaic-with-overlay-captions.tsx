@@ -27,7 +27,7 @@ const places = [
   },
   {
     name: 'Bookstores',
-    text: '3 in one block',
+    text: '3 on one block',
     image: '/media/scenes/cut-bookshop.webp',
     alt: 'Bookstore with shelves to the ceiling, a ladder and a teal armchair',
     lead: false,

@@ -56,7 +56,7 @@ export default function ImageHotspotOverlayWithProductList() {
         <div className="relative">
           <img
             src="/media/scenes/corner-chalk.webp"
-            alt="Green armchair and a rubber plant in the corner of a white room, sunlight on the wall"
+            alt="Green armchair and a rubber plant in the corner of a pale room, sunlight on the wall"
             width={1140}
             height={855}
             className="block h-auto w-full"

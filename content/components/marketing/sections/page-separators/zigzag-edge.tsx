@@ -44,7 +44,7 @@ export default function SectionSeparatorWithZigzagEdge() {
               Feel the wool first
             </h2>
             <p className="mt-5 max-w-md text-xl/8 text-pretty text-white">
-              Moss, rust and oat, cut for you and in your mailbox in 2 to 4 business days.
+              Moss and oat, cut for you and in your mailbox in 2 to 4 business days.
             </p>
             <a
               href="#"

@@ -16,7 +16,7 @@ const stories = [
     avatar: '/media/people/person-07-400.webp',
     quote: 'The phone used to ring at four. Now the changes are on the sheet before I have tied my apron.',
     figures: [
-      { value: '4', label: 'wrong crates a month, 31 before' },
+      { value: '4', label: 'wrong crates a month, down from 31' },
       { value: '2 h', label: 'more sleep, every night' },
       { value: '0', label: 'calls before 6 AM in May' },
     ],
