@@ -1,6 +1,6 @@
 /**
  * @title Simple empty state with icon
- * @description An empty state in its card: an icon, what will stand there, the first step and another way in.
+ * @description An empty state in its card: an icon, what will appear there, the first step and another way in.
  * @keywords blank slate, no data, zero state, first use, placeholder, getting started
  * @layout padded
  * @order 3

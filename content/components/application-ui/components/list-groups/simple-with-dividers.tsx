@@ -1,6 +1,6 @@
 /**
  * @title Simple list with dividers
- * @description A list in a card with a title, a line of detail and a value in each row, all of which leads on.
+ * @description A list in a card with a title, a line of detail and a value in each row; every row is a link.
  * @keywords stacked list, list group, list view, item list, rows, linked list
  * @order 3
  * @part AUI-C24-3
@@ -24,7 +24,7 @@ const courses = [
     isFull: true,
   },
   { name: 'A teapot in one evening', when: 'Friday, October 9', price: '$85', spots: '1 spot left', isFull: false },
-  { name: 'Open studio', when: 'Wednesdays, 5 to 9 PM', price: '$24', spots: 'Drop in', isFull: false },
+  { name: 'Open studio', when: 'Wednesdays, 5 to 9 PM', price: '$24', spots: 'Drop-in', isFull: false },
 ]
 
 export default function SimpleListWithDividers() {

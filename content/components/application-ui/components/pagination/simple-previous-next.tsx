@@ -1,6 +1,6 @@
 /**
  * @title Simple previous and next pagination
- * @description A pagination of two buttons and the range that shows, at the foot of the list it turns.
+ * @description A pagination of two buttons and the range shown, below the list it pages through.
  * @keywords pager, prev next, list footer, cursor pagination, page controls, table footer
  * @layout padded
  * @minHeight 420
@@ -64,7 +64,10 @@ export default function SimplePreviousAndNextPagination() {
       >
         Alerts in September
       </h2>
-      <ul role="list" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+      <ul
+        role="list"
+        className="min-h-82 text-sm/6 text-secondary-600 tabular-nums sm:min-h-52 dark:text-secondary-400"
+      >
         {alerts.map((alert) => (
           <li
             key={alert.id}

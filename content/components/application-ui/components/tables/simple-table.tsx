@@ -111,12 +111,12 @@ export default function SimpleTableWithRowLinks() {
           {permits.map((permit) => (
             <tr
               key={permit.id}
-              className="group border-b border-secondary-950/10 align-top transition duration-150 last:border-b-0 hover:bg-secondary-50 motion-reduce:transition-none dark:border-white/10 dark:hover:bg-white/5"
+              className="group relative border-b border-secondary-950/10 align-top transition duration-150 last:border-b-0 hover:bg-secondary-50 motion-reduce:transition-none dark:border-white/10 dark:hover:bg-white/5"
             >
               <th scope="row" className="p-0 text-start font-normal wrap-anywhere sm:whitespace-nowrap">
                 <a
                   href="#"
-                  className="block py-3 ps-5 pe-3 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 sm:ps-6 dark:focus-visible:outline-primary-400"
+                  className="block py-3 ps-5 pe-3 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 sm:ps-6 dark:focus-visible:outline-primary-400"
                 >
                   <span className="font-medium text-secondary-950 tabular-nums group-hover:underline dark:text-white">
                     {permit.id}

@@ -25,7 +25,9 @@ export default function FooterWithColumnsAndLanguageSelect() {
       <div className="mx-auto max-w-7xl px-4 pt-14 sm:px-6 sm:pt-16 lg:px-8">
         <div className="flex flex-col items-start gap-8">
           <p className="max-w-3xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-7xl dark:text-white">
-            Get paid <span className="inline-block">in 11 days,</span> <span className="inline-block">not 21</span>
+            <bdi>
+              Get paid <span className="inline-block">in 11 days,</span> <span className="inline-block">not 21</span>
+            </bdi>
           </p>
           <a
             href="#"
@@ -149,7 +151,7 @@ export default function FooterWithColumnsAndLanguageSelect() {
         width={1600}
         height={900}
         loading="lazy"
-        className="mt-10 block h-64 w-full object-cover object-[65%_85%] sm:h-80 dark:hidden"
+        className="mt-10 block h-64 w-full object-cover object-[65%_85%] sm:h-80 lg:h-112 dark:hidden"
       />
       <img
         src="/media/scenes/cut-city-night-wide.webp"
@@ -157,7 +159,7 @@ export default function FooterWithColumnsAndLanguageSelect() {
         width={1600}
         height={900}
         loading="lazy"
-        className="mt-10 hidden h-64 w-full object-cover object-[65%_85%] sm:h-80 dark:block"
+        className="mt-10 hidden h-64 w-full object-cover object-[65%_85%] sm:h-80 lg:h-112 dark:block"
       />
     </footer>
   )
