@@ -86,7 +86,11 @@ export default function PasswordInputWithRules() {
         ))}
       </div>
       <p id="rules-strength" role="status" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-        {strength === 1 && met === 1 ? 'Weak. Meet two more rules.' : verdicts[strength]}
+        {strength === 1 && met < 2
+          ? met === 0
+            ? 'Weak. Meet all three rules.'
+            : 'Weak. Meet two more rules.'
+          : verdicts[strength]}
       </p>
       <ul
         role="list"

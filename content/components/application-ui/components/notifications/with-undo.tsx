@@ -46,11 +46,10 @@ export default function ToastNotificationWithUndo() {
   }
 
   function undo() {
-    const rest = undoable.slice(0, -1)
-    setRemoved(removed.filter((id) => id !== last))
-    setUndoable(rest)
-    setSeconds(rest.length > 0 ? 8 : 0)
-    if (rest.length === 0) heading.current?.focus()
+    setRemoved(removed.filter((id) => !undoable.includes(id)))
+    setUndoable([])
+    setSeconds(0)
+    heading.current?.focus()
   }
 
   function close() {

@@ -363,7 +363,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
                 aria-pressed={chosen === tally.name}
                 onClick={() => setChosen(chosen === tally.name ? '' : tally.name)}
                 className={clsx(
-                  'group min-w-0 rounded-lg pb-1 text-start focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400',
+                  'group min-w-0 self-start rounded-lg pb-1 text-start focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400',
                   tally.spanClass,
                 )}
               >
@@ -396,7 +396,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
             {shown.map((vehicle) => (
               <li
                 key={vehicle.id}
-                className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-t border-secondary-950/10 py-2.5 text-sm/5 sm:grid-cols-[1fr_1fr_auto_auto] xl:grid-cols-[4rem_1fr_1fr_1.5fr_auto_6.5rem] dark:border-white/10"
+                className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-t border-secondary-950/10 py-2.5 text-sm/5 sm:grid-cols-[1fr_1fr_3rem_6.5rem] xl:grid-cols-[4rem_1fr_1fr_1.5fr_auto_6.5rem] dark:border-white/10"
               >
                 <h3 className="font-semibold text-secondary-950 dark:text-white">
                   <a

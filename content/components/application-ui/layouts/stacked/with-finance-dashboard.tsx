@@ -281,9 +281,10 @@ export default function TopNavLayoutWithFinanceDashboard() {
                   <div
                     key={level.name}
                     style={{ bottom: `${level.percent}%` }}
-                    className="absolute inset-x-0 border-t border-dashed border-secondary-950/10 text-xs/5 text-secondary-600 tabular-nums dark:border-white/10 dark:text-secondary-400"
+                    className="absolute inset-x-0 flex h-0 items-center gap-1.5 text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400"
                   >
-                    {level.name}
+                    <span className="w-7 sm:w-8">{level.name}</span>
+                    <span className="flex-1 border-t border-dashed border-secondary-950/10 dark:border-white/10" />
                   </div>
                 ))}
               </div>
