@@ -47,7 +47,6 @@ export default function ToastNotificationWithUndo() {
 
   function undo() {
     setRemoved(removed.filter((id) => !undoable.includes(id)))
-    setUndoable([])
     setSeconds(0)
     heading.current?.focus()
   }
