@@ -1,6 +1,6 @@
 /**
  * @title Credit card input group
- * @description Card number, expiration date, security code, country and ZIP code in one frame, beside the card as it is typed.
+ * @description An input group for card number, date, code, country and ZIP code in one frame, beside the card as it is typed.
  * @keywords card number, payment form, expiration date, CVC, checkout, billing, combined inputs
  * @layout padded
  * @order 2
