@@ -13,6 +13,7 @@ const known: Record<string, number> = {
   '/tools/tailwind-color-palette': 250,
   '/app/components/application-ui/components/buttons': 140,
   '/app/components/application-ui/components/form-elements': 125,
+  '/app/components/application-ui/components/tables': 122,
 }
 
 let product: Product

@@ -45,7 +45,7 @@ export default function LogoCloudInOneRow() {
               key={company.name}
               className="flex min-w-0 flex-col rounded-2xl bg-white text-center dark:bg-secondary-950 dark:ring-1 dark:ring-white/20 dark:ring-inset"
             >
-              <div className="grid flex-1 place-items-center px-3 py-12 sm:py-16">
+              <div className="grid flex-1 grid-cols-1 place-items-center px-3 py-12 sm:py-16">
                 <img
                   src={company.logo}
                   alt={company.name}

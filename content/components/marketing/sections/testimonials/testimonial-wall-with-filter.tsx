@@ -153,7 +153,7 @@ export default function TestimonialWallWithFilter() {
                 alt="Bakery with loaves on wooden shelves and a cake under glass on the counter"
                 width={1600}
                 height={1200}
-                className="aspect-4/3 w-full object-cover"
+                className="h-72 w-full object-cover"
               />
               <p className="px-6 pt-4 pb-6 text-lg/6 font-medium text-balance">
                 <span className="block text-7xl font-semibold tracking-tighter tabular-nums">340</span>
