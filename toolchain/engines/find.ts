@@ -7,6 +7,9 @@ import type { EngineName } from './engine.ts'
 /** What starts an engine, and the version it calls its own: "Firefox 153.7.0esr". */
 export type Found = { program: string; version: string }
 
+/** The oldest that is known to take every command we send; 140 does not. */
+const oldestFirefox = 153
+
 const debian: Record<EngineName, { title: string; packages: string[] }> = {
   gecko: { title: 'Gecko, the engine of Firefox', packages: ['firefox-esr'] },
   webkit: { title: 'WebKit, the engine of Safari', packages: ['webkit2gtk-driver', 'xvfb'] },
@@ -19,7 +22,8 @@ export const findEngine = (name: EngineName): Found | undefined => (name === 'ge
 export const howToGet = (name: EngineName): string => {
   const { title, packages } = debian[name]
   const other = name === 'gecko' ? ' or set FIREFOX_PATH to the program of Firefox' : ''
-  return `${title}, is not installed: on Debian “apt-get install ${packages.join(' ')}”${other}.`
+  const tooOld = name === 'gecko' ? `, or older than ${oldestFirefox}` : ''
+  return `${title}, is not installed${tooOld}: on Debian “apt-get install ${packages.join(' ')}”${other}.`
 }
 
 /** Installs what is missing where this is Debian and the user may; answers whether all engines are there now. */
@@ -48,7 +52,7 @@ function findGecko(): Found | undefined {
     : ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
   const program = places.find((place) => existsSync(place))
   const number = program && /[\d.]+(?:esr)?/.exec(printed(program, '--version'))?.[0]
-  return program && number ? { program, version: `Firefox ${number}` } : undefined
+  return program && number && parseInt(number) >= oldestFirefox ? { program, version: `Firefox ${number}` } : undefined
 }
 
 /** The driver names no version: it stands in the name of the library that the browser loads. */
