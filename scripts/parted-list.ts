@@ -1,5 +1,5 @@
 /** Lists in content that many people add to: a file for each subcategory, so that two who work side by side never meet in one. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow } from '#toolchain/hash-tree.ts'
 import { root } from '#toolchain/paths.ts'
@@ -36,7 +36,10 @@ export function partedList<Entry>(name: string, at = root): PartedList<Entry> {
       if (keys.length === 0) return rmSync(file, { force: true })
       mkdirSync(dirname(file), { recursive: true })
       const lines = keys.map((key) => `${JSON.stringify(key)}: ${JSON.stringify(entries[key])}`)
-      writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
+      // Another command may read the list meanwhile, and would find half of it.
+      const part = join(at, `${folder}.${process.pid}.part`)
+      writeFileSync(part, `{\n${lines.join(',\n')}\n}\n`)
+      renameSync(part, file)
     },
   }
 }
