@@ -45,7 +45,7 @@ export const firstActsScript = [
   'function add(hs,rel){return hs.split(" ").filter(Boolean).map(function(h){return new Promise(function(done){',
   'var l=r.createElement("link");l.rel=rel;l.href=h;l.onload=l.onerror=done;r.head.append(l)})})}',
   'if(d.asks)kept.data=fetch(location.href,{headers:{"X-Inertia":"true","X-Inertia-Version":d.asks,"X-Requested-With":"XMLHttpRequest",Accept:"text/html, application/xhtml+xml",Purpose:"prefetch"}});',
-  'var ready=add(d.styles,"stylesheet");add(d.entry+" "+d.modules,"modulepreload");',
+  'var ready=add(d.styles,"stylesheet");add((d.entry+" "+d.modules).replace(/ (\\S+)/g," "+d.entry.replace(/[^/]*$/,"$1.js")),"modulepreload");',
   'if(r.readyState=="loading")ready.push(new Promise(function(done){r.addEventListener("DOMContentLoaded",done)}));',
   'Promise.all(ready).then(function(){return import(d.entry)}).catch(function(e){kept.online.then(function(){location.reload()});throw e})}',
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { firstStyles } from '../http/first-styles.ts'
@@ -158,9 +158,11 @@ function deferredTagsFor(manifest: Manifest, entry: Entry, atOnce?: string[]): s
   const { css, modules } = filesOf(manifest, entryFiles[entry])
   const linked = atOnce ?? css
   const later = css.filter((file) => !linked.includes(file)).map((file) => `/${file}`)
-  const [main, ...imported] = modules.map((file) => `/${file}`)
+  const [main, ...imported] = modules
+  // They lie beside the entry, and are told by their names alone, on every page.
+  const names = imported.map((file) => basename(file, '.js'))
   return [
-    firstActs(entry, ` data-entry="${main}" data-modules="${imported.join(' ')}" data-styles="${later.join(' ')}"`),
+    firstActs(entry, ` data-entry="/${main}" data-modules="${names.join(' ')}" data-styles="${later.join(' ')}"`),
     ...linked.map((file) => `<link rel="stylesheet" href="/${file}">`),
   ].join('\n')
 }
