@@ -27,6 +27,11 @@ export type Proof = {
   flavours: Record<Flavour, FlavourProof>
 }
 
+/** A result as a page carries it, once for each component of many: the word alone where nothing is to be explained. */
+export type ShownResult = 'passed' | { outcome: 'known' | 'failed'; notes: string[] }
+export type ShownFlavourProof = Partial<Record<ProofCheck, ShownResult>>
+export type ShownProof = Pick<Proof, 'day' | 'states'> & { flavours: Record<Flavour, ShownFlavourProof> }
+
 /** A proof with what it is bound to. */
 export type ComponentProof = Proof & {
   /** Over the code of every flavour and the libraries it runs on: what the proof is about. */

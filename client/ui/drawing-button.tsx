@@ -10,8 +10,10 @@ import { IconButton } from './icon-button.tsx'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import { urls } from '#shared/urls.ts'
 
+type Drawable = Pick<ComponentMeta, 'path' | 'slug' | 'isDrawable' | 'minHeight' | 'opens'>
+
 /** Downloads a component for a design tool, in the theme and the colours that are shown; only where the drawing is true to it. */
-export function DrawingButton({ component }: { component: ComponentMeta }) {
+export function DrawingButton({ component }: { component: Drawable }) {
   const [preferences] = useSnippetPreferences()
   const theme = useTheme()
   const [text, say] = useToast()

@@ -140,10 +140,8 @@ function LiveFrame(props: LiveProps) {
 
 function PreviewSkeleton() {
   return (
-    <div aria-hidden className="absolute inset-0 grid place-content-center gap-2.5 motion-safe:animate-pulse">
-      <div className="h-2.5 w-48 rounded-full bg-hover" />
-      <div className="h-2.5 w-36 rounded-full bg-hover" />
-      <div className="h-2.5 w-40 rounded-full bg-hover" />
+    <div aria-hidden className="preview-skeleton">
+      <i />
     </div>
   )
 }

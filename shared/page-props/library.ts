@@ -1,6 +1,6 @@
 /** Props of the library in the app, and of what leads to it. */
 import type { PreviewHeights } from '../preview-heights.ts'
-import type { Proof } from '../proof.ts'
+import type { ShownProof } from '../proof.ts'
 import type { Change } from '../recolor.ts'
 import type { SnippetTheme } from '../snippet.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile } from '../catalog.ts'
@@ -22,10 +22,10 @@ export type PackagesProp = Record<
 export type AppProps = { packages: PackagesProp }
 
 /** A component on its page: locked when this visitor may not read its code; without a proof when it changed since it was verified. */
-export type ListedComponent = ComponentMeta & {
+export type ListedComponent = Omit<ComponentMeta, 'keywords'> & {
   locked: boolean
   favourite: boolean
-  proof: Proof | null
+  proof: ShownProof | null
   heights: PreviewHeights
 }
 

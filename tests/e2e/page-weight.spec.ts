@@ -11,9 +11,6 @@ import { startProduct, type Product } from './product.ts'
 const known: Record<string, number> = {
   '/': 150,
   '/tools/tailwind-color-palette': 250,
-  '/app/components/application-ui/components/buttons': 140,
-  '/app/components/application-ui/components/form-elements': 125,
-  '/app/components/application-ui/components/tables': 122,
 }
 
 let product: Product

@@ -28,7 +28,7 @@ export function ComponentsNav({ entry }: { entry: PackagesProp[keyof PackagesPro
                   aria-current={href === path ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined}
                   className={menuItemClass}
                 >
-                  <span className="min-w-0 wrap-break-word">{subcategory_title}</span>
+                  <span>{subcategory_title}</span>
                   <Badge>
                     {component_count}
                     <span className="sr-only"> {component_count === 1 ? 'component' : 'components'}</span>

@@ -12,6 +12,7 @@ import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { favouritePaths } from '../../domain/library/favourites.ts'
 import { heldPlaces } from '../../domain/library/held-places.ts'
+import { shownProof } from '../../domain/library/shown-proof.ts'
 import { notFound } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
 import { packagesProp } from '../../page/shared-props.ts'
@@ -75,9 +76,11 @@ type Marks = { favourites: ReadonlySet<string>; today: string | null }
 function listedComponent(c: Context<AppEnv>, component: ComponentMeta, { favourites, today }: Marks): ListedComponent {
   const { catalogue } = c.var.deps
   const { path } = component
+  const { keywords: _, ...listed } = component
+  const proof = catalogue.proof(path)
   return {
-    ...component,
-    proof: catalogue.proof(path),
+    ...listed,
+    proof: proof && shownProof(proof),
     heights: catalogue.heights(path),
     favourite: favourites.has(path),
     locked: !mayReadCode({ user: viewerOf(c), component, isOfTheDay: path === today }),

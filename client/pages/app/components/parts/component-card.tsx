@@ -69,7 +69,7 @@ export const ComponentCard = memo(function ComponentCard({
       aria-label={isAlone ? title : undefined}
       aria-labelledby={isAlone ? undefined : `${slug}-title`}
       data-current={isCurrent || undefined}
-      className="relative min-w-0 scroll-mt-12 before:absolute before:inset-y-0 before:-inset-s-4 before:w-0.5 before:rounded-full data-current:before:bg-accent"
+      className="component-card"
     >
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {isAlone ? (
@@ -78,16 +78,8 @@ export const ComponentCard = memo(function ComponentCard({
           <div className="min-w-0 flex-1 basis-80">
             <p className="font-mono text-xs text-faint">{part}</p>
             <div className="mt-1 flex items-start gap-x-3">
-              <h2
-                id={`${slug}-title`}
-                className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 pt-0.5 text-lg font-semibold tracking-tight"
-              >
-                <Link
-                  href={urls.appComponent(path)}
-                  className="rounded-xs text-ink decoration-line-strong underline-offset-4 hover:underline pointer-coarse:py-1.5"
-                >
-                  {title}
-                </Link>
+              <h2 id={`${slug}-title`} className="component-card-title">
+                <Link href={urls.appComponent(path)}>{title}</Link>
                 {free && <Badge tone="success">Free</Badge>}
               </h2>
               <span className="-ms-1.5 inline-flex h-8 shrink-0 pointer-coarse:h-10">

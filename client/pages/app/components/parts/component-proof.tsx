@@ -2,13 +2,13 @@ import { CheckCircleIcon, ChevronRightIcon, ExclamationTriangleIcon } from '@her
 import { flavourTitles } from '#client/flavour-titles.ts'
 import { OnceAlive } from '#client/ui/once-alive.tsx'
 import { Link } from '#client/ui/link.tsx'
-import type { Proof } from '#shared/proof.ts'
+import type { ShownProof } from '#shared/proof.ts'
 import { urls } from '#shared/urls.ts'
 import { proofNotes, proofSummary } from './proof-summary.ts'
 import { ProofTable } from './proof-table.tsx'
 
 /** What verification found of a component: a quiet line, and the whole table behind it. */
-export function ComponentProof({ title, proof }: { title: string; proof: Proof | null }) {
+export function ComponentProof({ title, proof }: { title: string; proof: ShownProof | null }) {
   if (!proof) return <p className="mt-3 text-xs text-faint">Not verified since its code last changed.</p>
   const { text, holds } = proofSummary(proof)
   const notes = proofNotes(proof)

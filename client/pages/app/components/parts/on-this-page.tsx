@@ -26,7 +26,7 @@ export function ComponentLinks({ components, current, onJump, className }: Props
             href={`#${slug}`}
             aria-current={slug === current ? 'location' : undefined}
             onClick={() => onJump(slug)}
-            className="-ms-px block border-s border-transparent px-3 py-1.5 text-pretty text-muted hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:py-2.5"
+            className="page-part-link"
           >
             {title}
           </a>

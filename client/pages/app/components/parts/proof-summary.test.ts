@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
-import type { FlavourProof, Outcome, Proof } from '#shared/proof.ts'
+import type { ShownFlavourProof, ShownProof, ShownResult } from '#shared/proof.ts'
 import { proofNotes, proofSummary } from './proof-summary.ts'
 
-const result = (outcome: Outcome, ...notes: string[]): FlavourProof => ({ behaviour: { outcome, states: 3, notes } })
-const proof = (svelte: FlavourProof, states = 3): Proof => ({
+const passed: ShownFlavourProof = { behaviour: 'passed' }
+const result = (outcome: 'known' | 'failed', note: string): ShownFlavourProof => ({
+  behaviour: { outcome, notes: [note] },
+})
+const proof = (svelte: ShownFlavourProof, states = 3): ShownProof => ({
   day: '2026-11-25',
   states,
-  flavours: { html: result('passed'), react: result('passed'), vue: result('passed'), svelte },
+  flavours: { html: passed, react: passed, vue: passed, svelte },
 })
 
 test.each([
-  [proof(result('passed')), { text: 'Verified in 4 flavours, 3 states, on 25 November 2026', holds: true }],
+  [proof(passed), { text: 'Verified in 4 flavours, 3 states, on 25 November 2026', holds: true }],
   [
     proof(result('known', 'Differs.'), 1),
     { text: 'Verified in 4 flavours, 1 state, on 25 November 2026', holds: true },
@@ -19,7 +22,8 @@ test.each([
 ])('a proof reads %#', (given, expected) => expect(proofSummary(given)).toEqual(expected))
 
 test('notes are told by flavour, each once', () => {
-  const twice = { ...result('known', 'Differs.'), looks: { outcome: 'known' as const, states: 3, notes: ['Differs.'] } }
+  const differs: ShownResult = { outcome: 'known', notes: ['Differs.'] }
+  const twice = { behaviour: differs, looks: differs }
   expect(proofNotes(proof(twice))).toEqual([{ flavour: 'svelte', notes: ['Differs.'] }])
-  expect(proofNotes(proof(result('passed')))).toEqual([])
+  expect(proofNotes(proof(passed))).toEqual([])
 })
