@@ -6,13 +6,14 @@ import { startVitest } from 'vitest/node'
 import { check } from './check.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
 import { slowestTable } from './slowest.ts'
-import { hashesOfFileTests, passedAfter, readPassed, unchangedFiles, writePassed } from './unchanged-files.ts'
+import { productTests } from './product-tests.ts'
+import { hashesOfTests, passedAfter, readPassed, unchangedFiles, writePassed } from './unchanged-files.ts'
 import { readWords } from './words.ts'
 
 const { options, filters: parts } = orStop(() => readWords(process.argv.slice(2)))
 process.env.CHROMIUM_PATH = orStop(ensureChromium)
 
-/** Only the tests that depend on files alone, of these those that changed. */
+/** Only the tests that may be left out, of these those that changed. */
 const isFiles = options.has('--files')
 const checks = parts.length || isFiles ? [] : await check()
 const refused = checks.filter(({ ok }) => !ok).map(({ name }) => name)
@@ -23,13 +24,15 @@ if (refused.length > 0) {
   )
   process.exit(1)
 }
-const hashes = parts.length ? new Map<string, string>() : hashesOfFileTests()
+const hashes = parts.length ? new Map<string, string>() : hashesOfTests()
+/** Products of tests have the clock of the machine; so has what is known of them. */
+const today = new Date().toISOString().slice(0, 10)
 const known = readPassed()
-const leftOut = options.has('--whole') ? [] : unchangedFiles(known, hashes)
+const leftOut = options.has('--whole') ? [] : unchangedFiles(known, hashes, today)
 const altered = [...hashes.keys()].filter((file) => !leftOut.includes(file))
 const filters = isFiles ? altered : parts
 if (isFiles && altered.length === 0) {
-  console.log(`All ${hashes.size} test files that depend on files alone are unchanged since they passed.`)
+  console.log(`All ${hashes.size} test files that may be left out are unchanged since they passed.`)
   process.exit(0)
 }
 // Read by vitest.config.ts: a project does not take it from here.
@@ -53,12 +56,12 @@ const good = modules
   .map((module) => [relative(root, module.moduleId), [...module.children.allTests()].length] as const)
 if (isFiles || (options.has('--whole') && parts.length === 0)) {
   // What was altered while it ran may have passed as it was, or as it is now.
-  const now = hashesOfFileTests()
+  const now = hashesOfTests()
   const same = new Map(good.filter(([file]) => now.get(file) === hashes.get(file)))
-  writePassed(passedAfter(same, hashes, { leftOut, known }))
+  writePassed(passedAfter(same, hashes, { leftOut, known, dated: productTests(), today }))
 } else if (good.some(([file]) => altered.includes(file))) {
   console.log(
-    `\n${altered.length} test files that depend on files alone were played, since something of theirs changed: npm test -- --files writes down what passes.`,
+    `\n${altered.length} test files that may be left out were played, since something of theirs changed: npm test -- --files writes down what passes.`,
   )
 }
 if (options.has('--slowest')) {

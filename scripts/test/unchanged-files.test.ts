@@ -50,7 +50,7 @@ test('what passed as it is stays away, and what was altered or never passed is p
     'compiler/a.test.ts': { hash: 'same', tests: 3 },
     'compiler/b.test.ts': { hash: 'before', tests: 1 },
   }
-  expect(unchangedFiles(passed, hashes)).toEqual(['compiler/a.test.ts'])
+  expect(unchangedFiles(passed, hashes, '2026-11-25')).toEqual(['compiler/a.test.ts'])
 })
 
 test('after a run what passed is known as it is now, what was left out as before, and what failed no more', () => {
@@ -71,9 +71,35 @@ test('after a run what passed is known as it is now, what was left out as before
     ['compiler/new.test.ts', 5],
     ['server/other.test.ts', 7],
   ])
-  expect(passedAfter(passed, hashes, { leftOut: ['compiler/same.test.ts'], known })).toEqual({
+  expect(
+    passedAfter(passed, hashes, { leftOut: ['compiler/same.test.ts'], known, dated: [], today: '2026-11-25' }),
+  ).toEqual({
     'compiler/altered.test.ts': { hash: 'now', tests: 2 },
     'compiler/new.test.ts': { hash: 'new', tests: 5 },
     'compiler/same.test.ts': { hash: 'same', tests: 3 },
+  })
+})
+
+test('what passed of the product holds for a week, and is played again after it, or when the clock went back', () => {
+  const hashes = new Map([['tests/e2e/theme.spec.ts', 'same']])
+  const passed = { 'tests/e2e/theme.spec.ts': { hash: 'same', tests: 3, day: '2026-11-25' } }
+  const leftOut = (today: string) => unchangedFiles(passed, hashes, today)
+  expect(leftOut('2026-11-25')).toEqual(['tests/e2e/theme.spec.ts'])
+  expect(leftOut('2026-12-01')).toEqual(['tests/e2e/theme.spec.ts'])
+  expect(leftOut('2026-12-02')).toEqual([])
+  expect(leftOut('2026-11-24')).toEqual([])
+})
+
+test('a test of the product is written down with the day on which it passed, and keeps it while it is left out', () => {
+  const hashes = new Map([
+    ['tests/e2e/theme.spec.ts', 'now'],
+    ['tests/e2e/shell.spec.ts', 'same'],
+  ])
+  const known = { 'tests/e2e/shell.spec.ts': { hash: 'same', tests: 3, day: '2026-11-24' } }
+  const passed = new Map([['tests/e2e/theme.spec.ts', 2]])
+  const about = { leftOut: ['tests/e2e/shell.spec.ts'], known, dated: [...hashes.keys()], today: '2026-11-25' }
+  expect(passedAfter(passed, hashes, about)).toEqual({
+    'tests/e2e/shell.spec.ts': { hash: 'same', tests: 3, day: '2026-11-24' },
+    'tests/e2e/theme.spec.ts': { hash: 'now', tests: 2, day: '2026-11-25' },
   })
 })

@@ -10,9 +10,10 @@ import { join } from 'node:path'
 import { hashFiles, hashTree } from '#toolchain/hash-tree.ts'
 import { root } from '#toolchain/paths.ts'
 import { moduleGraph } from '#toolchain/stamps/modules.ts'
+import { hashOfProduct, productTests, stillHolds } from './product-tests.ts'
 
-/** How much a test file that passed had in it. */
-export type Passed = Record<string, { hash: string; tests: number }>
+/** How much a test file that passed had in it, and when, where that holds for a while only. */
+export type Passed = Record<string, { hash: string; tests: number; day?: string }>
 
 const record = join(root, 'tests/passed/files.json')
 
@@ -44,8 +45,19 @@ function howModulesAreFound(): string {
   return JSON.stringify({ type, imports })
 }
 
+/** The test files that may be left out, each with the hash of all it depends on. */
+export function hashesOfTests(): Map<string, string> {
+  const ofProduct = hashOfProduct()
+  return new Map([
+    ...hashesOfFileTests(),
+    ...productTests().map(
+      (file) => [file, hashOf(file, [ofProduct, ...always.map((path) => hashTree([path]))])] as const,
+    ),
+  ])
+}
+
 /** The test files that depend on files alone, each with the hash of all it depends on. */
-export function hashesOfFileTests(): Map<string, string> {
+function hashesOfFileTests(): Map<string, string> {
   const tests = new Map<string, string[]>()
   for (const [pattern, reads] of Object.entries(fileTests))
     for (const file of globSync(pattern, { cwd: root })) tests.set(file.replaceAll('\\', '/'), reads)
@@ -68,10 +80,18 @@ function hashOf(file: string, reads: string[]): string {
 /** What passed, as it was written down. */
 export const readPassed = (): Passed => (existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Passed) : {})
 
-/** Those of the test files that passed just as they are. */
-export function unchangedFiles(passed: Passed, hashes: ReadonlyMap<string, string>): string[] {
-  return [...hashes].filter(([file, hash]) => passed[file]?.hash === hash).map(([file]) => file)
+/**
+ * Those of the test files that passed just as they are.
+ *
+ * @param today as in 2026-11-25
+ */
+export function unchangedFiles(passed: Passed, hashes: ReadonlyMap<string, string>, today: string): string[] {
+  const holds = (row: Passed[string] | undefined, hash: string) =>
+    row?.hash === hash && (row.day === undefined || stillHolds(row.day, today))
+  return [...hashes].filter(([file, hash]) => holds(passed[file], hash)).map(([file]) => file)
 }
+
+type About = { leftOut: readonly string[]; known: Passed; dated: readonly string[]; today: string }
 
 /**
  * What is known after a run: those that passed now, and those that were left out; all others are forgotten.
@@ -79,15 +99,18 @@ export function unchangedFiles(passed: Passed, hashes: ReadonlyMap<string, strin
  * @param passed how many tests the files had in them that passed now
  * @param leftOut the files that were not played since nothing of theirs had changed
  * @param known what was written down before
+ * @param dated the files for which it is written down that they passed today
  */
 export function passedAfter(
   passed: ReadonlyMap<string, number>,
   hashes: ReadonlyMap<string, string>,
-  { leftOut, known }: { leftOut: readonly string[]; known: Passed },
+  { leftOut, known, dated, today }: About,
 ): Passed {
   const rows = [...hashes].flatMap(([file, hash]) => {
-    const tests = passed.get(file) ?? (leftOut.includes(file) ? known[file]?.tests : undefined)
-    return tests === undefined ? [] : [[file, { hash, tests }] as const]
+    const tests = passed.get(file)
+    if (tests !== undefined) return [[file, { hash, tests, ...(dated.includes(file) && { day: today }) }] as const]
+    const before = leftOut.includes(file) ? known[file] : undefined
+    return before ? [[file, { ...before, hash }] as const] : []
   })
   return Object.fromEntries(rows.toSorted(([a], [z]) => (a < z ? -1 : 1)))
 }

@@ -1,0 +1,69 @@
+/**
+ * Tests of the running product: what they find follows from all that the product is made of, and from the day. Each is
+ * bound to a hash over both the product and itself, and what passed holds for a week (docs/decisions/0054).
+ */
+import { globSync } from 'node:fs'
+import { filesBelow, hashFiles } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
+
+/** Whatever is built or served is made of these. */
+const product = [
+  'client',
+  'compiler',
+  'content',
+  'scripts/build',
+  'scripts/dev',
+  'scripts/run.mjs',
+  'scripts/start',
+  'server',
+  'shared',
+  'toolchain',
+  'vite.config.ts',
+]
+
+/** Played every time, so that no run goes without a browser: it starts, sells, is searched, and its code is copied. */
+export const playedEveryTime = [
+  'tests/e2e/accessible.spec.ts',
+  'tests/e2e/buying.spec.ts',
+  'tests/e2e/main-job.spec.ts',
+  'tests/e2e/page-weight.spec.ts',
+  'tests/e2e/paste.spec.ts',
+  'tests/e2e/search.spec.ts',
+  'tests/e2e/start.spec.ts',
+]
+
+const others = [
+  'tests/flavours.spec.ts',
+  'tests/leaks.spec.ts',
+  'tests/member-pages.spec.ts',
+  'tests/mutants.spec.ts',
+  'tests/previews/nothing-sold.spec.ts',
+  'tests/sandbox.spec.ts',
+]
+
+/** Days for which it holds that a test passed on this very product. */
+export const holdsFor = 7
+
+/** Notes of authors and tests are in the product's folders, and not in the product. */
+const isOfProduct = (file: string) =>
+  !/\.(?:test|spec)\.tsx?$|(?:^|\/)README\.md$|^content\/components\/[A-Z]+\.md$/.test(file)
+
+/** The test files that are left out where they passed on this very product. */
+export function productTests(): string[] {
+  const ofPages = globSync('tests/e2e/*.spec.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+  return [...ofPages.filter((file) => !playedEveryTime.includes(file)), ...others].toSorted()
+}
+
+/** A hash over the files that make the product. */
+export const hashOfProduct = (): string => hashFiles(product.flatMap((path) => filesBelow(path)).filter(isOfProduct))
+
+/**
+ * Whether what passed on a day still holds.
+ *
+ * @param day as in 2026-11-25
+ * @param today as well
+ */
+export function stillHolds(day: string, today: string): boolean {
+  const days = (Date.parse(today) - Date.parse(day)) / 86_400_000
+  return days >= 0 && days < holdsFor
+}
