@@ -1,7 +1,8 @@
 /**
  * axe with contrast on, over every page in both themes and at two widths; and what else of WCAG a browser can measure:
  * 200 %, 320 pixels, spacing of texts, the focus, and targets. Components are seen by `npm run verify`, in
- * every state. A page is looked at again when what the server answers, the client or the way of looking has changed.
+ * every state. A page is looked at again when what the server answers, the client as far as it is that page's, or the
+ * way of looking has changed.
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest'
@@ -13,6 +14,7 @@ import { targetFindings } from '#scripts/wcag/measures/targets.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { alive, openSearch, register } from './page.ts'
+import { clientOfPage } from './client-of-page.ts'
 import { startProduct, type Product } from './product.ts'
 import { filesBelow, hashFiles } from '#toolchain/hash-tree.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
@@ -52,6 +54,8 @@ const membersPages = [
 
 let product: Product
 let browser: Browser
+/** Of the client: who names it gets a page's data alone. */
+let version: string
 let member: Awaited<ReturnType<BrowserContext['storageState']>>
 
 beforeAll(async () => {
@@ -60,6 +64,7 @@ beforeAll(async () => {
   const context = await browser.newContext()
   await register(await context.newPage(), product.url)
   member = await context.storageState()
+  version = await versionOf(product.url)
   await context.close()
   await Promise.all([...membersPages, subcategoryPage, componentPage].map((path) => answer(path, true)))
 })
@@ -68,14 +73,22 @@ afterAll(async () => {
   await product?.stop()
 })
 
+/** The version of the client, which every document says once. */
+async function versionOf(url: string): Promise<string> {
+  const [, found] = /"version":"([^"]+)"/.exec(await (await fetch(`${url}/login`)).text()) ?? []
+  if (!found) throw new Error('the pages do not name the version of the client')
+  return found
+}
+
 const record = passedRecord('accessible')
 const method = [
   hashFiles([
     ...filesBelow('scripts/wcag/measures'),
+    ...filesBelow('server/page'),
+    'tests/e2e/client-of-page.ts',
     'tests/e2e/accessible.spec.ts',
     'tests/e2e/axe.ts',
     'tests/e2e/page.ts',
-    'build/catalog/index.json',
   ]),
   versionsOf('axe-core'),
   JSON.stringify(testimonials),
@@ -93,24 +106,26 @@ const chance = [
 /** Pages beside forms quote somebody by chance; whom they may quote enters by the method, whole. */
 const quoted = testimonials.flatMap(({ feedback, author, role }) => [feedback, author, role].map(plainQuotes))
 
-/** What the server answers, kept: a member's pages would soon speak of what was visited. */
+/** What the server answers to who has the client already, kept: a member's pages would soon speak of what was visited. */
 const answers = new Map<string, Promise<string>>()
 function answer(path: string, signedIn: boolean): Promise<string> {
   const key = `${signedIn} ${path}`
   const cookie = signedIn ? member.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') : ''
-  const asked =
-    answers.get(key) ?? fetch(product.url + path, { headers: { cookie } }).then((response) => response.text())
+  const headers = { cookie, 'X-Inertia': 'true', 'X-Inertia-Version': version }
+  const asked = answers.get(key) ?? fetch(product.url + path, { headers }).then((response) => response.text())
   answers.set(key, asked)
   return asked
 }
 
-/** What a page is made of: what the server answers, and the client, whose version is a hash over all its files. */
-async function subjectOf(path: string, signedIn: boolean): Promise<string> {
-  const version = /"version":"([^"]+)"/.exec(await answer(...clientOf(signedIn)))?.[1]
-  if (!version) throw new Error('the pages do not name the version of the client')
-  const read = plainQuotes(await answer(path, signedIn))
-  const page = [...chance, ...quoted].reduce<string>((text, one) => text.replaceAll(one, ''), read)
-  return [method, version, page].join('\n')
+/** What a page is made of: what it shows, and the client as far as it is its own. */
+async function subjectOf(path: string, signedIn: boolean, isActed: boolean): Promise<string> {
+  const data = await answer(path, signedIn)
+  const { component } = JSON.parse(data) as { component: string }
+  const read = plainQuotes(data.replace(/"version":"[^"]*"/, ''))
+  const shown = [...chance, ...quoted].reduce<string>((text, one) => text.replaceAll(one, ''), read)
+  // What is searched, or shown in frames of its own.
+  const library = isActed || /"(?:picture|heights)"/.test(data) ? hashFiles(['build/catalog/index.json']) : ''
+  return [method, library, clientOfPage(component, data), shown].join('\n')
 }
 
 /** Markup, scripts and texts each write quotation marks and ampersands in a way of their own. */
@@ -118,16 +133,14 @@ function plainQuotes(text: string): string {
   return text.replaceAll(/&#x27;|&quot;|\\?["']/g, "'").replaceAll('&amp;', '&')
 }
 
-/** A page that names the version of the client. */
-const clientOf = (signedIn: boolean): [string, boolean] => (signedIn ? ['/app', true] : ['/login', false])
-
 /** Of a page whose targets are felt for one by one; the palette has some four hundred, and may share the machine. */
 const patience = 300_000
 
 /** A test of one page, left out where what is looked at is what passed. */
 const looks = (path: string, visits: Visit[]) => async (context: TestContext) => {
   const signedIn = visits.some((visit) => visit.signedIn)
-  const subject = await subjectOf(path, signedIn)
+  const isActed = visits.some(({ act }) => act)
+  const subject = await subjectOf(path, signedIn, isActed)
   const { name } = context.task
   if (record.isUnchanged(name, subject)) context.skip(unchangedNote)
   for (const visit of visits) expect(await findings(path, visit)).toEqual([])
