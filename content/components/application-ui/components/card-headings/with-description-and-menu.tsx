@@ -61,7 +61,7 @@ export default function CardHeadingWithDescriptionAndMenu() {
               <MenuItem key={action.name}>
                 <button
                   type="button"
-                  className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
+                  className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden sm:py-2 dark:text-white dark:data-focus:bg-white/10"
                 >
                   <action.icon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
                   {action.name}
@@ -72,7 +72,7 @@ export default function CardHeadingWithDescriptionAndMenu() {
             <MenuItem>
               <button
                 type="button"
-                className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-red-700 data-focus:bg-red-50 data-focus:outline-hidden dark:text-red-300 dark:data-focus:bg-red-400/10"
+                className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-red-700 data-focus:bg-red-50 data-focus:outline-hidden sm:py-2 dark:text-red-300 dark:data-focus:bg-red-400/10"
               >
                 <MinusCircleIcon aria-hidden="true" className="size-5 text-red-600 dark:text-red-400" />
                 Remove from overview

@@ -240,7 +240,7 @@ export default function CommandPaletteWithCategoryFilter() {
                 {kinds.map((each) => (
                   <label
                     key={each.id}
-                    className="relative rounded-full px-3 py-2 text-sm/5 font-medium text-secondary-700 ring-1 ring-secondary-950/15 transition duration-150 ring-inset hover:bg-secondary-950/5 has-checked:bg-secondary-900 has-checked:text-white has-checked:ring-secondary-900 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-200 dark:ring-white/20 dark:hover:bg-white/10 dark:has-checked:bg-white dark:has-checked:text-secondary-950 dark:has-checked:ring-white dark:has-focus-visible:outline-primary-400"
+                    className="relative rounded-full px-3 py-2.5 text-sm/5 font-medium text-secondary-700 ring-1 ring-secondary-950/15 transition duration-150 ring-inset hover:bg-secondary-950/5 has-checked:bg-secondary-900 has-checked:text-white has-checked:ring-secondary-900 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-200 dark:ring-white/20 dark:hover:bg-white/10 dark:has-checked:bg-white dark:has-checked:text-secondary-950 dark:has-checked:ring-white dark:has-focus-visible:outline-primary-400"
                   >
                     {each.name}
                     <input

@@ -87,7 +87,7 @@ export default function DropdownMenuWithSectionsAndShortcuts() {
                   <MenuItem key={command.name} disabled={command.disabled}>
                     <button
                       type="button"
-                      className="group flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-secondary-900 data-disabled:opacity-50 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
+                      className="group flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-secondary-900 data-disabled:opacity-50 data-focus:bg-secondary-950/5 data-focus:outline-hidden sm:py-2 dark:text-white dark:data-focus:bg-white/10"
                     >
                       <command.icon
                         aria-hidden="true"
@@ -108,7 +108,7 @@ export default function DropdownMenuWithSectionsAndShortcuts() {
             <MenuItem>
               <button
                 type="button"
-                className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-red-700 data-focus:bg-red-50 data-focus:outline-hidden dark:text-red-300 dark:data-focus:bg-red-400/10"
+                className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-red-700 data-focus:bg-red-50 data-focus:outline-hidden sm:py-2 dark:text-red-300 dark:data-focus:bg-red-400/10"
               >
                 <TrashIcon aria-hidden="true" className="size-5 shrink-0 text-red-600 dark:text-red-400" />
                 <span className="min-w-0 flex-1">Delete</span>

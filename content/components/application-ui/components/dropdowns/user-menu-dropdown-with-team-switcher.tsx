@@ -83,7 +83,7 @@ export default function UserMenuDropdownWithTeamSwitcher() {
               <MenuItem>
                 <a
                   href="#"
-                  className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
+                  className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden sm:py-2 dark:text-white dark:data-focus:bg-white/10"
                 >
                   <PlusIcon
                     aria-hidden="true"
@@ -97,7 +97,7 @@ export default function UserMenuDropdownWithTeamSwitcher() {
             <MenuItem>
               <a
                 href="#"
-                className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
+                className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden sm:py-2 dark:text-white dark:data-focus:bg-white/10"
               >
                 <Cog6ToothIcon
                   aria-hidden="true"
@@ -109,7 +109,7 @@ export default function UserMenuDropdownWithTeamSwitcher() {
             <MenuItem>
               <button
                 type="button"
-                className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
+                className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden sm:py-2 dark:text-white dark:data-focus:bg-white/10"
               >
                 <ArrowRightStartOnRectangleIcon
                   aria-hidden="true"

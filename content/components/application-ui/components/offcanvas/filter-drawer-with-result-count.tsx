@@ -167,7 +167,7 @@ export default function FilterDrawerWithResultCount() {
                   type="button"
                   data-autofocus
                   onClick={() => setOpen(false)}
-                  className="-me-1.5 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                  className="-my-1 -me-2.5 rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:my-0 sm:-me-1.5 sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
                 >
                   <span className="sr-only">Close filters</span>
                   <XMarkIcon aria-hidden="true" className="size-5" />
@@ -180,7 +180,7 @@ export default function FilterDrawerWithResultCount() {
                     {statuses.map((status) => (
                       <label
                         key={status.id}
-                        className="flex items-center gap-3 py-1.5 text-sm/5 text-secondary-950 dark:text-white"
+                        className="flex items-center gap-3 py-2.5 text-sm/5 text-secondary-950 sm:py-1.5 dark:text-white"
                       >
                         <input
                           type="checkbox"
