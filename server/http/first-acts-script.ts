@@ -17,7 +17,8 @@ const high = 960
  *   the page, and not before; until then the page is complete without it. It begins once the document is read and its
  *   styles are there, and holds only what it was drawn with. Without them, the document starts its client itself. Where
  *   it cannot be had, the document is loaded anew with the next connection.
- * - data-asks: the document came without the page's data, which is asked for beside the client; the version of both.
+ * - data-asks: the document came without the page's data, which is asked for beside the client, at once where it starts
+ *   at once; the version of both.
  * - data-contained: links and forms lead nowhere, as in a preview.
  * From the first sign on, or at once where the document starts its client itself, the document says data-wanted, and
  * pictures below the first view are put where it says only which (client/ui/late-picture.tsx), one for each theme as in
@@ -41,10 +42,10 @@ export const firstActsScript = [
   `if(innerHeight<${high})return;var o=new IntersectionObserver(function(e){e.forEach(function(p){if(p.isIntersecting)show(p.target)})});`,
   'all(function(p){o.observe(p)})});',
 
-  'function go(){kept.online=new Promise(function(done){addEventListener("online",done)});r.documentElement.dataset.wanted="";if(read)all(show);signs.forEach(function(n){removeEventListener(n,go,w)});',
+  'function ask(){if(d.asks)kept.data=fetch(location.href,{headers:{"X-Inertia":"true","X-Inertia-Version":d.asks,"X-Requested-With":"XMLHttpRequest",Accept:"text/html, application/xhtml+xml",Purpose:"prefetch"}})}',
+  'kept.online=new Promise(function(done){addEventListener("online",done)});function go(){ask();r.documentElement.dataset.wanted="";if(read)all(show);signs.forEach(function(n){removeEventListener(n,go,w)});',
   'function add(hs,rel){return hs.split(" ").filter(Boolean).map(function(h){return new Promise(function(done){',
   'var l=r.createElement("link");l.rel=rel;l.href=h;l.onload=l.onerror=done;r.head.append(l)})})}',
-  'if(d.asks)kept.data=fetch(location.href,{headers:{"X-Inertia":"true","X-Inertia-Version":d.asks,"X-Requested-With":"XMLHttpRequest",Accept:"text/html, application/xhtml+xml",Purpose:"prefetch"}});',
   'var ready=add(d.styles,"stylesheet");add((d.entry+" "+d.modules).replace(/ (\\S+)/g," "+d.entry.replace(/[^/]*$/,"$1.js")),"modulepreload");',
   'if(r.readyState=="loading")ready.push(new Promise(function(done){r.addEventListener("DOMContentLoaded",done)}));',
   'Promise.all(ready).then(function(){return import(d.entry)}).catch(function(e){kept.online.then(function(){location.reload()});throw e})}',
@@ -68,7 +69,7 @@ export const firstActsScript = [
   'if(n=="pointermove"&&last&&last.event.type==n)acts.pop();',
   'acts.push({event:e,target:t,value:t.value,checked:t.checked,caret:n=="input"?[t.selectionStart,t.selectionEnd]:0})}',
 
-  'if(d.entry)signs.forEach(function(n){addEventListener(n,go,w)});else r.documentElement.dataset.wanted="";',
+  'if(d.entry)signs.forEach(function(n){addEventListener(n,go,w)});else{ask();r.documentElement.dataset.wanted=""}',
   'names.forEach(function(n){addEventListener(n,keep,true)})',
   '})(document.currentScript.dataset,document)',
 ].join('')

@@ -76,7 +76,9 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
     tags: (entry, { deferred = false, dressed = false, dataFor } = {}) => {
       const written = tags[entry][!deferred ? 'atOnce' : dressed ? 'dressed' : 'deferred']
-      return dataFor === undefined ? written : written.replace(' data-entry=', ` data-asks="${dataFor}"$&`)
+      return dataFor === undefined
+        ? written
+        : written.replace(/^<script( data-contained)?/, `$& data-asks="${dataFor}"`)
     },
     dress: dresser(readFileSync(join(buildDir, 'client', sheet.file), 'utf8')),
     render: ssr.render,

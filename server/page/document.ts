@@ -24,9 +24,12 @@ type About = {
   siteUrl: string
   /** Whoever asks is signed in: their browser has the stylesheets, and to choose styles costs more than all the rest. */
   isForMember?: boolean
-  /** The same address gives the page's data: a document whose client waits does without, and says it only once. */
+  /** The same address gives the page's data: a document whose client waits does without, and one with much of it. */
   isLeftOut?: boolean
 }
+
+/** Letters of data with which a document whose client starts at once is sent; more of it would be in the way of what is seen. */
+const mostAtOnce = 24_000
 
 /** A document, and the styles it holds, which its policy must allow. */
 export type PageDocument = { html: string; styles: string }
@@ -46,8 +49,9 @@ export async function renderDocument(
   const rendered = withoutIdleWords(drawn)
   const start = startOf(page, isForMember)
   const dressed = start.dressed ? assets.dress(rendered) : { body: rendered, styles: '' }
-  const later = isLeftOut && start.deferred && assets.devOrigin === undefined
-  const body = withData(dressed.body, later ? nameOf(page) : (data ?? JSON.stringify(page)))
+  const text = data ?? JSON.stringify(page)
+  const later = isLeftOut && (start.deferred || text.length > mostAtOnce) && assets.devOrigin === undefined
+  const body = withData(dressed.body, later ? nameOf(page) : text)
   const styles = dressed.styles + own
   const html = shell({
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,

@@ -51,6 +51,19 @@ test('a member gets a public page alike, and pages of the app with their data', 
   await context.close()
 })
 
+test('a long page of the app asks for its data once, at once, and is as if it had come with it', async () => {
+  const { context, page, complaints } = await openPage(browser)
+  await register(page, product.url)
+  const asked: string[] = []
+  page.on('request', (request) => isData(request) && asked.push(new URL(request.url()).pathname))
+  await page.goto(product.url + urls.appLibrary())
+  expect(await toldBy(page)).toEqual(['component', 'url', 'version'])
+  await alive(page)
+  expect(asked.filter((each) => each === urls.appLibrary())).toEqual([urls.appLibrary()])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('without a connection a page stays what it is, and comes alive with it', async () => {
   const { context, page } = await openPage(browser)
   await page.route(product.url + urls.pricing(), (route) =>

@@ -84,9 +84,11 @@ test.each([375, 768, 1280, 1920])('at %i pixels nothing moves while a page finds
 /** Passes all on from the product, documents in two parts with a pause where the wanted text stands for the first time. */
 async function inTwoParts(text: string) {
   const server = createServer(async ({ url, headers }, answer: ServerResponse) => {
-    const asked = { cookie: headers.cookie ?? '', accept: headers.accept ?? '*/*' }
-    const response = await fetch(product.url + url, { headers: asked })
-    answer.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? 'text/plain' })
+    const passedOn = ['cookie', 'accept', 'x-inertia', 'x-inertia-version', 'purpose']
+    const asked = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
+    const response = await fetch(product.url + url, { headers: Object.fromEntries(asked) as Record<string, string> })
+    const told = ['content-type', 'x-inertia'].flatMap((name) => [[name, response.headers.get(name) ?? '']])
+    answer.writeHead(response.status, Object.fromEntries(told.filter(([, value]) => value)) as Record<string, string>)
     const body = Buffer.from(await response.arrayBuffer())
     const cut = headers['sec-fetch-dest'] === 'document' ? body.indexOf(text) : -1
     if (cut > 0) {

@@ -14,7 +14,7 @@ import { CodePanel } from './code-panel.tsx'
 import { ComponentProof } from './component-proof.tsx'
 import { FaultReport } from './fault-report.tsx'
 import { LockedPanel } from './locked-panel.tsx'
-import { PreviewStage } from './preview-stage.tsx'
+import { PreviewStage, StagePlace } from './preview-stage.tsx'
 import { PreviewTools } from './preview-tools.tsx'
 import { TrayButton } from './tray-button.tsx'
 import { type Addressed, useCard } from './use-card.ts'
@@ -71,23 +71,25 @@ export const ComponentCard = memo(function ComponentCard({
       data-current={isCurrent || undefined}
       className="component-card"
     >
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <header className="component-card-header">
         {isAlone ? (
           <h2 className="sr-only">Preview and code</h2>
         ) : (
-          <div className="min-w-0 flex-1 basis-80">
-            <p className="font-mono text-xs text-faint">{part}</p>
-            <div className="mt-1 flex items-start gap-x-3">
+          <div className="component-card-text">
+            <p>{part}</p>
+            <div>
               <h2 id={`${slug}-title`} className="component-card-title">
                 <Link href={urls.appComponent(path)}>{title}</Link>
                 {free && <Badge tone="success">Free</Badge>}
               </h2>
-              <span className="-ms-1.5 inline-flex h-8 shrink-0 pointer-coarse:h-10">
-                {isFull && <FavouriteButton path={path} title={title} favourite={component.favourite} />}
-                {isFull && <TrayButton component={component} />}
-              </span>
+              {isFull && (
+                <span className="-ms-1.5 inline-flex h-8 shrink-0 pointer-coarse:h-10">
+                  <FavouriteButton path={path} title={title} favourite={component.favourite} />
+                  <TrayButton component={component} />
+                </span>
+              )}
             </div>
-            <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
+            <p>{description}</p>
           </div>
         )}
         {isFull ? (
@@ -109,25 +111,27 @@ export const ComponentCard = memo(function ComponentCard({
             />
           </div>
         ) : (
-          <div className="h-9 w-72 max-w-full pointer-coarse:h-11" />
+          <div className="component-card-tools" />
         )}
       </header>
 
-      <div {...tabPanelProps(slug, 'preview')} hidden={view !== 'preview'} className="mt-4">
-        <PreviewStage component={component} look={look} isFull={isFull} />
-      </div>
+      {isFull ? (
+        <div {...tabPanelProps(slug, 'preview')} hidden={view !== 'preview'} className="mt-4">
+          <PreviewStage component={component} look={look} />
+        </div>
+      ) : (
+        <StagePlace component={component} />
+      )}
       {isFull && (
         <div {...tabPanelProps(slug, 'code')} hidden={view !== 'code'} className="mt-4">
           {view === 'code' && (locked ? <LockedPanel component={component} /> : <CodePanel component={component} />)}
         </div>
       )}
-      {isFull ? (
+      {isFull && (
         <>
           <ComponentProof title={title} proof={proof} />
           <FaultReport component={component} />
         </>
-      ) : (
-        <div className="mt-3 h-13 pointer-coarse:h-20" />
       )}
     </article>
   )

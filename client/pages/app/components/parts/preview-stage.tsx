@@ -13,12 +13,10 @@ import { type PreviewLook, urls } from '#shared/urls.ts'
 type Props = {
   component: ListedComponent
   look: Required<PreviewLook>
-  /** Else its bar and its handle only have their places. */
-  isFull: boolean
 }
 
 /** The preview below its bar, with a handle to pull its trailing edge. */
-export function PreviewStage({ component, look, isFull }: Props) {
+export function PreviewStage({ component, look }: Props) {
   const [colors] = useSnippetPreferences()
   const stage = useRef<HTMLDivElement>(null)
   const { size, isDragging, onDragging, onWidth } = useResizing(stage, component, handleWidth)
@@ -27,13 +25,9 @@ export function PreviewStage({ component, look, isFull }: Props) {
 
   return (
     <>
-      {isFull && <PrintedPicture component={component} />}
+      <PrintedPicture component={component} />
       <div data-print="no" className="overflow-clip rounded-xl bg-sunken ring-1 ring-line">
-        {isFull ? (
-          <PreviewBar component={component} stage={stage} size={size} onWidth={onWidth} />
-        ) : (
-          <div className="h-12.25 border-b border-line bg-raised" />
-        )}
+        <PreviewBar component={component} stage={stage} size={size} onWidth={onWidth} />
         <div ref={stage}>
           <div className={clsx('flex max-w-full', isNarrower && 'w-fit')}>
             <div className={clsx('min-w-0', look.theme, !isNarrower && 'flex-1')}>
@@ -49,14 +43,24 @@ export function PreviewStage({ component, look, isFull }: Props) {
                 className={clsx('bg-stage', isDragging && 'pointer-events-none')}
               />
             </div>
-            {isFull ? (
-              <ResizeHandle stage={stage} width={width} scale={scale} onWidth={onWidth} onDragging={onDragging} />
-            ) : (
-              <div className="w-4 shrink-0 max-md:hidden" />
-            )}
+            <ResizeHandle stage={stage} width={width} scale={scale} onWidth={onWidth} onDragging={onDragging} />
           </div>
         </div>
       </div>
     </>
+  )
+}
+
+/** The place of the preview and of what stands below it, before the client is there, in as little as a page of many can bear. */
+export function StagePlace({ component }: { component: ListedComponent }) {
+  return (
+    <div className="stage-place" data-print="no">
+      <div>
+        <div data-holds={component.slug} data-wide={beginsWide(component) ? '' : undefined} />
+        <div aria-hidden className="preview-skeleton">
+          <i />
+        </div>
+      </div>
+    </div>
   )
 }
