@@ -1,10 +1,19 @@
-import { format, type Options } from 'prettier'
+import type { Options, Plugin } from 'prettier'
+import * as babel from 'prettier/plugins/babel'
+import * as estree from 'prettier/plugins/estree'
+import * as html from 'prettier/plugins/html'
+import * as typescript from 'prettier/plugins/typescript'
+import { format } from 'prettier/standalone'
 import * as svelte from 'prettier-plugin-svelte'
 
 /** Columns of a line, in UTF-16 units. */
 export const printWidth = 120
 
-const style: Options = { semi: false, singleQuote: true, printWidth }
+// Prettier reads the options of every language it knows anew for each expression of an attribute; it is told of those
+// alone that a file can hold, which is a quarter of the time that a Vue file takes.
+const scripts: Plugin[] = [babel, estree]
+const documents: Plugin[] = [html, typescript, ...scripts]
+const style: Options = { semi: false, singleQuote: true, printWidth, plugins: scripts }
 
 /** Formats a whole TSX or JSX file. */
 export const formatModule = (code: string, parser: 'babel-ts' | 'babel') => format(code, { ...style, parser })
@@ -14,10 +23,10 @@ export const formatModule = (code: string, parser: 'babel-ts' | 'babel') => form
  * nothing. It only does where it broke within a closing tag, so else a second time is spared.
  */
 export async function formatVue(code: string): Promise<string> {
-  const once = await format(code, { ...style, parser: 'vue' })
+  const once = await format(code, { ...style, parser: 'vue', plugins: documents })
   if (!brokenClosingTag.test(once)) return once
-  const again = await format(once, { ...style, parser: 'vue' })
-  return again === once ? once : format(again, { ...style, parser: 'vue' })
+  const again = await format(once, { ...style, parser: 'vue', plugins: documents })
+  return again === once ? once : format(again, { ...style, parser: 'vue', plugins: documents })
 }
 
 const brokenClosingTag = /<\/[\w-]+\n/
@@ -54,4 +63,5 @@ function isBalanced(code: string): boolean {
 }
 
 /** Formats a whole Svelte file. */
-export const formatSvelte = (code: string) => format(code, { ...style, parser: 'svelte', plugins: [svelte] })
+export const formatSvelte = (code: string) =>
+  format(code, { ...style, parser: 'svelte', plugins: [svelte, ...documents] })
