@@ -13,7 +13,7 @@ RUN npm ci --omit=dev --ignore-scripts
 
 FROM debian:bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production APP_ENV=production PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 APP_ENV=production PORT=3000 DATA_DIR=/data
 RUN useradd --system --uid 10001 --no-create-home millwork && install -d -o 10001 -g 10001 -m 700 /data
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules

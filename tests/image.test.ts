@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { filesBelow } from '#toolchain/hash-tree.ts'
-import { serverProgram } from '#toolchain/server-program.ts'
+import { serverEnvironment, serverProgram } from '#toolchain/server-program.ts'
 
 const last = readFileSync('Dockerfile', 'utf8')
   .split(/^FROM /m)
@@ -43,6 +43,8 @@ test('it runs as nobody in particular, checks its health and hears signals itsel
   expect(last).toMatch(/^HEALTHCHECK .*server\/process\/is-up\.ts"\]$/m)
   const [, command = ''] = /^CMD (.+)$/m.exec(last) ?? []
   expect(JSON.parse(command)).toEqual(['node_modules/.bin/node', ...serverProgram])
+  for (const [name, value] of Object.entries(serverEnvironment))
+    expect(last).toMatch(`ENV NODE_ENV=production ${name}=${value} `)
 })
 
 test('the proxy leads pages to https, and tells programs that they came the wrong way', () => {

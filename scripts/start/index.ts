@@ -4,7 +4,7 @@
  */
 import { build, staleSteps } from '../build/index.ts'
 import { PublishingError } from '../build/publishing/problem.ts'
-import { serverProgram } from '#toolchain/server-program.ts'
+import { serverEnvironment, serverProgram } from '#toolchain/server-program.ts'
 import { buildFirst } from './first.ts'
 
 /** As many components as are compiled before the server starts, in some seconds: with these, an error still stops it. */
@@ -16,7 +16,7 @@ if (stale.includes('catalogue') && (await toCompile()) > few) {
   process.env.BUILD_BEHIND = 'true'
 } else if (stale.length > 0) await buildAll()
 // Bundlers stay in memory for good: this process makes way for the server, under the same id.
-process.execve?.(process.execPath, [process.execPath, ...serverProgram], process.env)
+process.execve?.(process.execPath, [process.execPath, ...serverProgram], { ...serverEnvironment, ...process.env })
 await import('#server/main.ts')
 
 /** The compiler is loaded only where there is something for it. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { urls } from '#shared/urls.ts'
 import { root } from '#toolchain/paths.ts'
 import { present } from '#toolchain/present.ts'
-import { serverProgram } from '#toolchain/server-program.ts'
+import { serverEnvironment, serverProgram } from '#toolchain/server-program.ts'
 
 type Running = {
   url: string
@@ -37,6 +37,7 @@ export async function startServer({ variables = {}, log, words = [] }: Options =
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     PAGES_AHEAD: 'false',
+    ...serverEnvironment,
     ...variables,
   }
   const child = spawn(process.execPath, [...words, ...serverProgram], {

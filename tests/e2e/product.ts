@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverProgram } from '#toolchain/server-program.ts'
+import { serverEnvironment, serverProgram } from '#toolchain/server-program.ts'
 
 export type Product = {
   url: string
@@ -67,7 +67,7 @@ export function runServer(
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
   // As `npm start` does it: what was compiled once is not compiled for every server again.
   const compiled = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
-  const env = { PATH, HOME, NODE_ENV: 'production', ...compiled, ...shiftedClock(), ...variables }
+  const env = { PATH, HOME, NODE_ENV: 'production', ...serverEnvironment, ...compiled, ...shiftedClock(), ...variables }
   const command = [process.execPath, ...program]
   const limited = largestFile
     ? ['sh', '-c', `ulimit -f ${largestFile * blocksInKiB}; exec "$@"`, 'sh', ...command]

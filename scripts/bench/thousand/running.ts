@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { urls } from '#shared/urls.ts'
 import { present } from '#toolchain/present.ts'
+import { serverEnvironment } from '#toolchain/server-program.ts'
 import { treeCpu } from './tree-cpu.ts'
 
 /** Seconds that passed, and of CPU time of the process and all it started; null without /proc. */
@@ -20,7 +21,14 @@ export type Running = {
 /** Starts a program of the copy that serves, and waits for its first page. @throws when it ends before that */
 export async function serve(folder: string, program: readonly string[], port: number): Promise<Running> {
   const dataDir = mkdtempSync(join(folder, 'data-'))
-  const env = { ...settings(folder), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', PAGES_AHEAD: 'false' }
+  const env = {
+    ...serverEnvironment,
+    ...settings(folder),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    PAGES_AHEAD: 'false',
+  }
   const started = performance.now()
   const child = spawn(process.execPath, program, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const pid = present(child.pid, 'a process that has begun')
