@@ -75,10 +75,7 @@ export function ContrastTable({ tones, measure, uses, chosen, onChoose }: Props)
                     aria-label={isUse(text.name, surface.name) ? `${name}, a pair to use` : name}
                     onClick={() => onChoose({ text: text.name, surface: surface.name })}
                     onFocus={() => onChoose({ text: text.name, surface: surface.name })}
-                    className={clsx(
-                      'relative h-9 cursor-pointer text-center hover:bg-hover focus-visible:-outline-offset-2 aria-selected:bg-accent-wash',
-                      looks[grade],
-                    )}
+                    className={clsx('contrast-cell', looks[grade])}
                   >
                     {isUse(text.name, surface.name) && (
                       <span aria-hidden className="absolute inset-0.5 rounded-md inset-ring-2 inset-ring-accent" />

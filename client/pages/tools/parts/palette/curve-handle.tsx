@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Swatch } from '#shared/tools/palette/scale.ts'
 import { plot } from './curve-scale.ts'
@@ -58,36 +57,19 @@ export function CurveHandle({
       {!isInput && (
         <rect data-grip x={x - 15} y={shown - 26} width={30} height={52} fill="transparent" className="touch-none" />
       )}
-      <circle
-        cx={x}
-        cy={shown}
-        r={12}
-        fill="none"
-        strokeWidth={2}
-        className="pointer-events-none stroke-transparent group-focus-visible:stroke-accent"
-      />
+      <circle cx={x} cy={shown} r={12} fill="none" strokeWidth={2} className="curve-ring" />
       {isInput ? (
         <rect x={x - 6} y={shown - 6} width={12} height={12} rx={2} fill={hex} strokeWidth={2} className="stroke-ink" />
       ) : (
         <circle cx={x} cy={shown} r={6.5} fill={hex} strokeWidth={2} className="pointer-events-none stroke-raised" />
       )}
-      {!isInput && (
-        <circle
-          cx={x}
-          cy={shown}
-          r={7.5}
-          fill="none"
-          className="pointer-events-none stroke-control group-hover:stroke-ink"
-        />
-      )}
+      {!isInput && <circle cx={x} cy={shown} r={7.5} fill="none" className="curve-point" />}
       <text
         x={x}
         y={plot.height - 10}
         textAnchor="middle"
-        className={clsx(
-          'fill-faint text-[14px] tabular-nums group-hover:fill-ink group-hover:opacity-100 group-focus-visible:fill-ink group-focus-visible:opacity-100',
-          !isLabelled && 'opacity-0',
-        )}
+        data-quiet={isLabelled ? undefined : ''}
+        className="curve-step"
       >
         {step}
       </text>
@@ -95,7 +77,7 @@ export function CurveHandle({
         x={Math.min(plot.right - 12, Math.max(plot.left + 12, x))}
         y={shown < plot.top + 26 ? shown + 26 : shown - 16}
         textAnchor="middle"
-        className="pointer-events-none fill-ink stroke-raised stroke-4 text-[14px] font-medium tabular-nums opacity-0 [paint-order:stroke] group-hover:opacity-100 group-focus-visible:opacity-100"
+        className="curve-value"
       >
         {words}
       </text>
