@@ -1,4 +1,4 @@
-import type { Element, Icon, Part, ViewNode } from '../../ir/types.ts'
+import type { Attribute, Element, Icon, Part, ViewNode } from '../../ir/types.ts'
 import { isTag, walkView } from '../../ir/walk.ts'
 import { splitClasses } from '../../tailwind/candidate.ts'
 import { layoutOf } from '../../tailwind/display.ts'
@@ -47,10 +47,20 @@ export function writeElement(node: Element | Part, scope: Scope, recipe: Recipe,
   ]
 }
 
-/** An icon by its name, or one that data chooses. */
+/**
+ * An icon by its name, or one that data chooses. Those of Heroicons for Vue hand on nothing but classes, styles and
+ * listeners: one that has more, such as a name, stands there as the drawing it is.
+ */
 export function writeIcon(node: Icon, scope: Scope, writer: Writer): VueNode[] {
   const { binding, expression } = node
   const classes = writeClasses(node.classes, scope, scope.passed, writer)
+  if (binding && isDrawn(node)) {
+    const { head, shapes } = drawingOf(writer.icons(binding.set, binding.icon) ?? '')
+    const own = [...writeAttributes(node, 'svg', [], writer), ...classAttribute(classes.fixed), ...classes.dynamic]
+    const given = new Set(own.map(({ name }) => name.replace(/^:/, '')))
+    const attributes = [...own, ...head.filter(({ name }) => !given.has(name))]
+    return [{ kind: 'element', tag: 'svg', attributes, children: shapes, layout: layoutOf('svg', classes.fixed) }]
+  }
   return [
     {
       kind: 'element',
@@ -66,6 +76,26 @@ export function writeIcon(node: Icon, scope: Scope, writer: Writer): VueNode[] {
     },
   ]
 }
+
+/** Whether an icon stands there as its drawing, so that nothing is imported for it. */
+export const isDrawn = ({ binding, attributes }: Icon) => binding !== null && !attributes.every(isHandedOn)
+
+const isHandedOn = (each: Attribute) =>
+  each.kind === 'event' ||
+  each.name === 'style' ||
+  (each.name === 'aria-hidden' && (each.kind === 'flag' || (each.kind === 'static' && each.value === 'true')))
+
+/** The attributes and the shapes of a Heroicon, which is a flat list of elements without text. */
+function drawingOf(svg: string): { head: VueAttribute[]; shapes: VueNode[] } {
+  const [, head = '', body = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(svg) ?? []
+  const shapes = [...body.matchAll(/<(\w+)([^>]*?)\/?>(?:<\/\1>)?/g)].map(([, tag = '', inner = '']): VueNode => {
+    return { kind: 'element', tag, attributes: readAttributes(inner), children: [], layout: layoutOf('path', '') }
+  })
+  return { head: readAttributes(head).filter(({ name }) => name !== 'xmlns' && name !== 'data-slot'), shapes }
+}
+
+const readAttributes = (head: string): VueAttribute[] =>
+  [...head.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => attribute(name, value))
 
 const classAttribute = (classes: string) => (classes === '' ? [] : [attribute('class', classes)])
 

@@ -1,4 +1,5 @@
-import type { Component, ViewNode } from '../../ir/types.ts'
+import type { Binding, Component, ViewNode } from '../../ir/types.ts'
+import { walkView } from '../../ir/walk.ts'
 import type { EmitContext } from '../emit.ts'
 import type { PrintedOutput } from '../../marks/mark.ts'
 import { formatVue } from '../../print/prettier.ts'
@@ -6,7 +7,7 @@ import { changedInPlace } from '../../javascript/copies.ts'
 import { computedValues } from '../../javascript/computed-values.ts'
 import { writeCall } from './call.ts'
 import { writeChildren } from './children.ts'
-import { writeElement } from './element.ts'
+import { isDrawn, writeElement } from './element.ts'
 import { createTranslate } from './expressions.ts'
 import { createImports } from './imports.ts'
 import { printTemplate } from './print.ts'
@@ -16,7 +17,7 @@ import { inScriptElement } from '../../markup/script-text.ts'
 
 /** Vue 3: a single-file component with `<script setup lang="ts">`, on Headless UI and Heroicons for Vue. */
 export async function emitVue(component: Component, context: EmitContext): Promise<PrintedOutput | null> {
-  const { fileName, elements, evaluator, report, design } = context
+  const { fileName, elements, evaluator, report, design, icons } = context
   const names = new Set(
     [...component.refs.values()]
       .filter(({ kind }) => kind !== 'part' && kind !== 'import' && kind !== 'global')
@@ -31,8 +32,10 @@ export async function emitVue(component: Component, context: EmitContext): Promi
     imports,
     computed,
   })
+  const drawn = drawnIcons(component)
   for (const binding of component.scope.values())
-    if (binding.kind === 'icon') imports.useAs(`@heroicons/vue/${binding.set}`, binding.icon, binding.name)
+    if (binding.kind === 'icon' && !drawn.has(binding))
+      imports.useAs(`@heroicons/vue/${binding.set}`, binding.icon, binding.name)
 
   const declarations: string[] = []
   const writer: Writer = {
@@ -41,6 +44,7 @@ export async function emitVue(component: Component, context: EmitContext): Promi
     evaluator,
     report,
     design,
+    icons,
     imports,
     changedInPlace: changedInPlace(component),
     marks: new Map<ViewNode, string>(),
@@ -84,6 +88,16 @@ export async function emitVue(component: Component, context: EmitContext): Promi
     dependencies: imports.packages(),
     setup: ['useId', 'useTemplateRef'].some((name) => imports.has('vue', name)) ? [versionNote] : [],
   }
+}
+
+/** Icons that the markup only draws, and nothing else names. */
+function drawnIcons({ root, refs }: Component): Set<Binding> {
+  const uses = new Map<Binding, number>()
+  for (const binding of refs.values()) uses.set(binding, (uses.get(binding) ?? 0) + 1)
+  walkView(root, (node) => {
+    if (node.kind === 'icon' && node.binding && isDrawn(node)) uses.set(node.binding, (uses.get(node.binding) ?? 0) - 1)
+  })
+  return new Set([...uses].filter(([, left]) => left === 0).map(([binding]) => binding))
 }
 
 const versionNote = 'Needs Vue 3.5 or later.'

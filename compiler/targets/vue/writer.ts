@@ -9,6 +9,7 @@ import type { DesignSystem } from '../../tailwind/design-system.ts'
 import type { Stages } from '../../tailwind/stages.ts'
 import type { StateName } from '../../tailwind/state-variant.ts'
 import type { DialogRefs } from '../../elements/dialog/vue-focus.ts'
+import type { CompilerOptions } from '../../types.ts'
 import type { Imports } from './imports.ts'
 import type { VueAttribute, VueNode } from './nodes.ts'
 
@@ -57,6 +58,7 @@ export type Writer = {
   evaluator: Evaluator
   report: Report
   design: DesignSystem
+  icons: CompilerOptions['icons']
   imports: Imports
   /** States of which a field changes a property in place. */
   changedInPlace: ReadonlySet<State>
