@@ -45,7 +45,15 @@ const frameworks: Record<Framework, { ending: string; plugins: () => PluginOptio
         const shown = mount(snippet, { target })
         return () => unmount(shown)
       }
-      const twice = (snippet) => (anchor, props) => (snippet(anchor, props), snippet(anchor, props))`,
+      const twice = (snippet) => (anchor, props) => {
+        for (let copy = 0; copy < 2; copy++) {
+          const box = document.createElement('div')
+          const end = document.createComment('')
+          box.append(end)
+          anchor.before(box)
+          snippet(end, props)
+        }
+      }`,
   },
 }
 

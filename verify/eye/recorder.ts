@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { focusOf } from '../browser/snapshot.ts'
 import { countListeners } from './listeners.ts'
 import { normalForm, type ElementForm } from './normal-form.ts'
+import { watchTwins } from './twins.ts'
 
 /** What a page tells of itself. */
 export type Look = {
@@ -30,13 +31,16 @@ type Recorder = {
   remains(): string
   comeTwice(): Promise<void>
   shared(): string
+  twins(): Promise<string>
 }
 
 /** Lays the hands on a page, once. */
 export async function equip(page: Page): Promise<void> {
   if (equipped.has(page)) return
   equipped.add(page)
-  await page.addInitScript(`globalThis.recorder = (${install})((${normalForm}), (${focusOf}), (${countListeners}))`)
+  await page.addInitScript(
+    `globalThis.recorder = (${install})(${[normalForm, focusOf, countListeners, watchTwins].map((part) => `(${part})`).join()})`,
+  )
 }
 const equipped = new WeakSet<Page>()
 
@@ -91,8 +95,17 @@ export const comeTwice = (page: Page): Promise<void> =>
 export const sharedIdsOf = (page: Page): Promise<string> =>
   page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.shared())
 
+/** Acts in one of the two and then in the other; answers what of the twin was touched all the same. */
+export const twinsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.twins())
+
 /** Runs in the page. */
-function install(read: () => ElementForm[], focus: () => string, count: typeof countListeners): Recorder {
+function install(
+  read: () => ElementForm[],
+  focus: () => string,
+  count: typeof countListeners,
+  twins: typeof watchTwins,
+): Recorder {
   const native = {
     setTimeout: setTimeout.bind(globalThis),
     clearTimeout: clearTimeout.bind(globalThis),
@@ -185,6 +198,7 @@ function install(read: () => ElementForm[], focus: () => string, count: typeof c
       const ids = drawn.map(({ id }) => id)
       return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].toSorted().join(' ')
     },
+    twins: async () => (await twins(pause)).join(', '),
   }
 
   /** Timers of 60 ms and more, and the date, go by a clock of their own; shorter ones are how libraries take a breath. */
