@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { press, type Step } from '../browser/steps.ts'
 import { holdHearing } from '../eye/recorder.ts'
 import { goOver } from './go-over.ts'
-import { on, withTime } from './time.ts'
+import { on, withoutTime, withTime } from './time.ts'
 import {
   dialogSteps,
   disclosureSteps,
@@ -27,6 +27,7 @@ export const explore = (isBrief = false) =>
     yield ['at first', async () => {}, {}]
     yield ['Tab goes through it', walk, { passes: true }]
     if (!isBrief) {
+      yield* withoutTime(page)
       yield ['the pointer and the focus go over it', goOver, { passes: true }]
       yield* withTime(page, sendForms(page, 'as they are'))
     }

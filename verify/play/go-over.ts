@@ -4,6 +4,8 @@ import { aspects, type ElementForm } from '../eye/normal-form.ts'
 import { look } from '../eye/recorder.ts'
 
 const most = 10
+/** After so many the pointer goes away before the focus comes: what came up for it must go. */
+const left = 3
 const interactive = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /** Answers what changed, one line for each element that the pointer or the focus was on. */
@@ -12,6 +14,7 @@ export async function goOver(page: Page): Promise<string> {
   const count = Math.min(await elements.count(), most)
   const lines: string[] = []
   let before = await formsOf(page)
+  let away = 0
   for (let index = 0; index < count; index++) {
     const element = elements.nth(index)
     if (!(await element.isVisible())) continue
@@ -28,6 +31,12 @@ export async function goOver(page: Page): Promise<string> {
       const changed = changes(before, now)
       lines.push(`${name} on ${index + 1}: ${changed.join('; ')}`)
       before = now
+      if (name === 'pointer' && changed.length > 0 && away < left) {
+        away++
+        await page.mouse.move(0, 0)
+        before = await formsOf(page)
+        lines.push(`pointer off ${index + 1}: ${changes(now, before).join('; ')}`)
+      }
       if (name !== 'focus' || changed.length === 0) continue
       // What comes up with the focus goes by Escape.
       await page.keyboard.press('Escape')

@@ -48,3 +48,8 @@ export async function* withTime(page: Page, steps: AsyncIterable<Step> | readonl
     yield [`${due} ms have gone by`, pass(due * 0.4 + 1), {}]
   }
 }
+
+/** Where nothing is put off, nothing happens of itself, however much time goes by. */
+export async function* withoutTime(page: Page): AsyncGenerator<Step> {
+  if ((await dueOn(page)) === undefined) yield ['time goes by, and nobody does anything', pass(3000), { passes: true }]
+}
