@@ -4,6 +4,7 @@ import { eventOf } from '../../markup/events.ts'
 import { escapeAttribute, isUnprintable } from '../../markup/text.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { plain, script, type HtmlAttribute } from './nodes.ts'
+import { unwrap, walk, type Node } from '../../parse/ast.ts'
 import { styleText } from '../../markup/styles.ts'
 
 /** Writes an author's attributes in HTML's words; those in `consumed` were dealt with elsewhere. */
@@ -59,7 +60,7 @@ function lowerExpression(
   const result = lowering.evaluate(attribute.value, scope)
   if (!result.known) {
     if (name === 'style') return [script(':style', lowering.expression(attribute.value, scope))]
-    return [script(`:${name}`, lowering.expression(attribute.value, scope))]
+    return [script(`:${name}`, absentWhereNothing(name, attribute.value, lowering.expression(attribute.value, scope)))]
   }
   const { value } = result
   if (value === null || value === undefined) return []
@@ -75,4 +76,28 @@ function lowerExpression(
   if (isText && !isUnprintable(value)) return [plain(name, escapeAttribute(String(value)))]
   lowering.report.add('E221', attribute, `“${attribute.name}” must be text, a number or true or false`)
   return []
+}
+
+/** Those that Alpine also writes where there is no value. */
+const alwaysWritten = /^aria-(?:pressed|checked|expanded|selected)$/
+
+/**
+ * Alpine takes `undefined` for an empty text where the expression holds a dot, such as `sort.column`, so that the attribute
+ * stays with nothing in it. With `null` it goes, as in React.
+ */
+function absentWhereNothing(name: string, value: Node, code: string): string {
+  if (alwaysWritten.test(name) || !code.includes('.')) return code
+  const isNothing = (node: Node) => node.type === 'Identifier' && node.name === 'undefined'
+  const answered = answersOf(value).filter(isNothing).length
+  let written = 0
+  walk(value, (node) => void (written += Number(isNothing(node))))
+  return answered > 0 && answered === written
+    ? code.replaceAll(/(?<=[?:(]\s*)undefined(?=\s*(?:$|[:)]))/g, 'null')
+    : code
+}
+
+/** What an expression with choices in it may come to. */
+function answersOf(node: Node): Node[] {
+  const inner = unwrap(node)
+  return inner.type === 'ConditionalExpression' ? [inner.consequent, inner.alternate].flatMap(answersOf) : [inner]
 }
