@@ -95,7 +95,10 @@ export const comeTwice = (page: Page): Promise<void> =>
 export const sharedIdsOf = (page: Page): Promise<string> =>
   page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.shared())
 
-/** Acts in one of the two and then in the other; answers what of the twin was touched all the same. */
+/**
+ * Acts in one of the two and then in the other, and takes both off their page; answers what of the twin was touched all the
+ * same, and whether something put off by what was done goes on.
+ */
 export const twinsOf = (page: Page): Promise<string> =>
   page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.twins())
 
@@ -198,7 +201,14 @@ function install(
       const ids = drawn.map(({ id }) => id)
       return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].toSorted().join(' ')
     },
-    twins: async () => (await twins(pause)).join(', '),
+    async twins() {
+      const touched = await twins(pause)
+      await lifeOfSnippet().goes()
+      await pause()
+      // Longer than libraries take to forget what was typed or pointed at.
+      await clock.pass(400)
+      return [...touched, ...(clock.count() > 0 ? ['a timer once both have gone'] : [])].join(', ')
+    },
   }
 
   /** Timers of 60 ms and more, and the date, go by a clock of their own; shorter ones are how libraries take a breath. */
