@@ -2,6 +2,7 @@ import type { OutputFile } from '../types.ts'
 import type { DesignSystem } from '../tailwind/design-system.ts'
 import { splitClasses } from '../tailwind/candidate.ts'
 import { stringsInScript } from './script-strings.ts'
+import type { ClassData } from './class-data.ts'
 import type { Script } from './scripts.ts'
 import type { MarkedString } from './string.ts'
 import { stringsInSvelte } from './svelte-strings.ts'
@@ -22,15 +23,15 @@ export function classListsIn(
   scripts: readonly Script[],
   attributes: readonly TemplateAttribute[],
   design: DesignSystem,
-): { lists: ClassList[]; mixed: ReadonlySet<number> } {
-  const mixed = new Set<number>()
+): { lists: ClassList[]; mixed: ClassData } {
+  const mixed: ClassData = new Map()
   const strings = [
     ...(language === 'svelte' ? stringsInSvelte(code, mixed) : scripts.flatMap((each) => stringsInScript(each, mixed))),
     ...stringsInTemplate(attributes, mixed),
   ]
   const lists = strings
     .filter(({ start, end, place }) => isClassList(code.slice(start, end), place, design))
-    .map(({ start, end, element }) => ({ start, end, element }))
+    .map(({ place: _, ...list }) => list)
     .sort((a, z) => a.start - z.start)
   return { lists, mixed }
 }

@@ -27,10 +27,19 @@ export function markOutput(output: PrintedOutput, context: Context): Output {
     const onElement = Map.groupBy(lists, ({ element }) => element)
     const namesOf = (element: number | null) =>
       (onElement.get(element) ?? []).flatMap(({ start, end }) => splitClasses(file.code.slice(start, end)))
-    const classes = lists.map(({ start, end, element }) => {
+    const ofOtherData = (names: ReadonlySet<string>, own: string) =>
+      lists
+        .filter(({ data }) => data !== undefined && data !== own && names.has(data))
+        .flatMap(({ start, end }) => splitClasses(file.code.slice(start, end)))
+    const classes = lists.map(({ start, end, element, data }) => {
       const text = file.code.slice(start, end)
-      const all = element === null ? undefined : [...namesOf(element), ...(mixed.has(element) ? namesOf(null) : [])]
-      const v3 = toV3(text, all, context)
+      const elements =
+        element !== null
+          ? [[...namesOf(element), ...(mixed.has(element) ? namesOf(null) : [])]]
+          : [...mixed]
+              .filter(([, names]) => data !== undefined && names.has(data))
+              .map(([other, names]) => [...splitClasses(text), ...namesOf(other), ...ofOtherData(names, data ?? '')])
+      const v3 = toV3(text, elements, context)
       for (const name of splitClasses(v3)) used.add(name)
       return { start, end, v3 }
     })
@@ -41,11 +50,16 @@ export function markOutput(output: PrintedOutput, context: Context): Output {
   return { ...output, files, setupV3: setupV3(used) }
 }
 
-function toV3(text: string, element: string[] | undefined, { component, report, orderV3 }: Context): string {
+/** @param elements every class of each element the list is on: the form that says most is right on all of them */
+function toV3(text: string, elements: string[][], { component, report, orderV3 }: Context): string {
   if (!orderV3) return text
-  const mapping = classListToV3(text, { ...(element ? { element } : {}), getClassOrder: orderV3 })
-  if (mapping.ok) return mapping.classes
-  for (const { className, reason, help } of mapping.problems) {
+  const mappings = (elements.length > 0 ? elements : [splitClasses(text)]).map((element) =>
+    classListToV3(text, { element, getClassOrder: orderV3 }),
+  )
+  const forms = mappings.flatMap((mapping) => (mapping.ok ? [mapping.classes] : []))
+  const problems = mappings.flatMap((mapping) => (mapping.ok ? [] : mapping.problems))
+  if (problems.length === 0) return forms.reduce((most, form) => (form.length > most.length ? form : most))
+  for (const { className, reason, help } of problems) {
     const start = component.parsed.source.indexOf(className)
     const place = start < 0 ? { start: 0, end: 0 } : { start, end: start + className.length }
     report.add('E430', place, reason, help)

@@ -4,6 +4,7 @@
  */
 import type { FileMarks, OutputFile } from '../types.ts'
 import type { DesignSystem } from '../tailwind/design-system.ts'
+import type { ClassData } from './class-data.ts'
 import { classListsIn, type ClassList } from './class-lists.ts'
 import { scriptsOf } from './scripts.ts'
 import { statementMarks } from './statements.ts'
@@ -12,7 +13,7 @@ import { templateAttributes } from './template-attributes.ts'
 import { statementEndsInTemplate, textsInTemplate } from './template-statements.ts'
 
 /** The marks of a file, but for its classes' form in Tailwind CSS 3. */
-export type ReadMarks = Omit<FileMarks, 'classes'> & { lists: ClassList[]; mixed: ReadonlySet<number> }
+export type ReadMarks = Omit<FileMarks, 'classes'> & { lists: ClassList[]; mixed: ClassData }
 
 /**
  * Reads the marks of a file as the targets print it.

@@ -1,18 +1,18 @@
 import { walk, type Node } from '../parse/ast.ts'
 import { holdsClasses } from '../tailwind/class-names.ts'
-import { namesClassData } from './class-data.ts'
+import { noteClassData, type ClassData } from './class-data.ts'
 import type { Script } from './scripts.ts'
 import type { MarkedString } from './string.ts'
 
 /** The strings of a script that may hold classes; what is compared, imported or a property's name is left out. */
-export function stringsInScript({ program, code, offset }: Script, mixed: Set<number>): MarkedString[] {
+export function stringsInScript({ program, code, offset }: Script, mixed: ClassData): MarkedString[] {
   const found: MarkedString[] = []
-  const visit = (node: Node, inherited: Pick<MarkedString, 'place' | 'element'>) =>
+  const visit = (node: Node, inherited: Omit<MarkedString, 'start' | 'end'>) =>
     walk(node, (child, parent) => {
       if (child !== node && child.type === 'JSXAttribute') {
         const isClass = child.name.name === 'className'
         const value = child.value ? code.slice(child.value.start, child.value.end) : ''
-        if (isClass && namesClassData(value)) mixed.add(child.start + offset)
+        if (isClass) noteClassData(mixed, child.start + offset, value)
         if (child.value)
           visit(child.value, {
             place: isClass ? 'classes' : 'anything',
@@ -22,7 +22,7 @@ export function stringsInScript({ program, code, offset }: Script, mixed: Set<nu
       }
       const named = nameOfValue(child)
       if (child !== node && named && holdsClasses(named.name)) {
-        visit(named.value, { place: 'classes', element: null })
+        visit(named.value, { place: 'classes', element: null, data: named.name })
         return false
       }
       // What is compared may have a type: status === ('paid' as Status)

@@ -6,4 +6,6 @@ export type MarkedString = {
   place: 'classes' | 'anything'
   /** Strings of one element share a number; null for data. */
   element: number | null
+  /** The name of the data it stands in. */
+  data?: string
 }

@@ -1,13 +1,13 @@
 import { parse, type AST } from 'svelte/compiler'
 import { holdsClasses } from '../tailwind/class-names.ts'
-import { namesClassData } from './class-data.ts'
+import { noteClassData, type ClassData } from './class-data.ts'
 import type { MarkedString } from './string.ts'
 
-type Place = Pick<MarkedString, 'place' | 'element'>
+type Place = Omit<MarkedString, 'start' | 'end'>
 type Tree = { type?: string; start: number; end: number } & Record<string, unknown>
 
 /** The strings of a Svelte file that may hold classes, in its script and its markup. */
-export function stringsInSvelte(code: string, mixed: Set<number>): MarkedString[] {
+export function stringsInSvelte(code: string, mixed: ClassData): MarkedString[] {
   const found: MarkedString[] = []
   const { fragment, instance } = parse(code, { modern: true })
   const visit = (value: unknown, place: Place, element: number | null): void => {
@@ -22,7 +22,10 @@ export function stringsInSvelte(code: string, mixed: Set<number>): MarkedString[
     if (node.type === 'Literal') return visitLiteral(node, place)
     if (node.type === 'BinaryExpression' || node.type === 'ImportDeclaration') return
     const name = nameOf(node)
-    const inner: Place = name !== null && holdsClasses(name) ? { place: 'classes', element } : place
+    const inner: Place =
+      name !== null && holdsClasses(name)
+        ? { place: 'classes', element, ...(element === null && { data: name }) }
+        : place
     for (const [key, child] of Object.entries(node)) {
       const isName = (key === 'key' || key === 'property') && node.computed !== true
       if (!isName && key !== 'id') visit(child, inner, element)
@@ -32,7 +35,7 @@ export function stringsInSvelte(code: string, mixed: Set<number>): MarkedString[
   function visitAttribute(attribute: AST.BaseNode & Record<string, unknown>, element: number) {
     const isClass = attribute.type === 'Attribute' && attribute.name === 'class'
     const { start, end } = attribute
-    if (isClass && namesClassData(code.slice(start + 'class'.length, end))) mixed.add(element)
+    if (isClass) noteClassData(mixed, element, code.slice(start + 'class'.length, end))
     const values = [attribute.value ?? attribute.expression].flat() as Tree[]
     for (const value of values) {
       if (value?.type === 'Text') {

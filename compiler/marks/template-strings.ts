@@ -1,4 +1,4 @@
-import { namesClassData } from './class-data.ts'
+import { noteClassData, type ClassData } from './class-data.ts'
 import { isBound, type TemplateAttribute } from './template-attributes.ts'
 import type { MarkedString } from './string.ts'
 
@@ -10,10 +10,10 @@ export const boundClass = /^(:|v-bind:|x-bind:)class$/
 const literal = /'((?:[^'\\\n]|\\.)*)'/g
 
 /** The strings of a template's attributes that may hold classes. */
-export function stringsInTemplate(attributes: readonly TemplateAttribute[], mixed: Set<number>): MarkedString[] {
+export function stringsInTemplate(attributes: readonly TemplateAttribute[], mixed: ClassData): MarkedString[] {
   return attributes.flatMap((attribute) => {
     const { name, value, start, element } = attribute
-    if (boundClass.test(name) && namesClassData(value)) mixed.add(element)
+    if (boundClass.test(name)) noteClassData(mixed, element, value)
     if (classAttribute.test(name)) return [{ start, end: start + value.length, place: 'classes' as const, element }]
     return isBound(attribute) ? stringsInExpression(attribute) : []
   })
