@@ -126,10 +126,11 @@ export default function SimpleDatePicker() {
       PageDown: addMonths(active, 1),
     }
     const target = targets[event.key]
-    if (!target) return
-    event.preventDefault()
-    setIsMoving(true)
-    setActive(target)
+    if (target) {
+      event.preventDefault()
+      setIsMoving(true)
+      setActive(target)
+    } else if (event.key === 'Enter' || event.key === ' ') choose(active)
   }
 
   return (
@@ -238,12 +239,13 @@ export default function SimpleDatePicker() {
             </tbody>
           </table>
           <div className="mt-2 border-t border-secondary-950/10 pt-2 dark:border-white/10">
-            <CloseButton
+            <button
+              type="button"
               onClick={() => choose(today)}
               className="w-full rounded-lg px-2.5 py-2.5 text-sm/5 font-semibold text-primary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-primary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
               Today, September 18
-            </CloseButton>
+            </button>
           </div>
         </PopoverPanel>
       </Popover>

@@ -1,0 +1,23 @@
+import { click, press, type Step } from '#verify/browser/steps.ts'
+
+export const steps: Step[] = [
+  ['a press opens the month', click('button', 'Choose due date'), { sees: ['September 2026'] }],
+  [
+    'an arrow leads on from the day in the field',
+    async (page) => {
+      await page.getByRole('button', { name: 'Thursday, September 24, 2026' }).focus()
+      await page.keyboard.press('ArrowDown')
+    },
+    { focus: 'button Thursday, October 1, 2026', sees: ['October 2026'] },
+  ],
+  [
+    'a page leads to the next month',
+    press('PageDown'),
+    { focus: 'button Sunday, November 1, 2026', sees: ['November 2026'] },
+  ],
+  [
+    'Enter takes the day and closes the month',
+    press('Enter'),
+    { focus: 'button Choose due date', sees: ['Sunday, November 1, 2026'], hides: ['Next month'] },
+  ],
+]
