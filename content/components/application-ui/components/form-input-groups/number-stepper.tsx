@@ -6,7 +6,7 @@
  * @order 4
  * @part AUI-C20-4
  */
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { MinusIcon, PlusIcon } from '@heroicons/react/20/solid'
 
 const most = 8
@@ -29,6 +29,12 @@ export default function NumberStepperInputGroup() {
 
   function change(id: string, count: string, by: number) {
     type(id, String(Math.min(most, Math.max(0, (Number(count) || 0) + by))))
+  }
+
+  function changeByKey(event: KeyboardEvent<HTMLInputElement>, id: string, count: string) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    change(id, count, event.key === 'ArrowUp' ? 1 : -1)
   }
 
   return (
@@ -70,6 +76,7 @@ export default function NumberStepperInputGroup() {
                 pattern="[0-8]"
                 value={ticket.count}
                 onChange={(event) => type(ticket.id, event.target.value)}
+                onKeyDown={(event) => changeByKey(event, ticket.id, ticket.count)}
                 className="w-9 min-w-0 bg-transparent text-center text-base/6 font-semibold text-secondary-950 tabular-nums focus:outline-hidden dark:text-white"
               />
               <button
@@ -89,13 +96,13 @@ export default function NumberStepperInputGroup() {
             <span className="block text-lg/6 font-semibold text-secondary-950 dark:text-white">
               Total ${total || 0}
             </span>
-            <bdi>{people === 1 ? '1 person' : `${people || 0} people`}</bdi>, at most {most} tickets of a kind
+            <bdi>{people === 1 ? '1 person' : `${people || 0} people`}</bdi>, up to {most} per ticket type
           </p>
           <button
             type="submit"
-            className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            className="w-full rounded-lg bg-primary-600 px-3.5 py-2.5 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none sm:w-auto sm:py-2 dark:focus-visible:outline-primary-400"
           >
-            Book
+            Book tickets
           </button>
         </div>
       </div>
