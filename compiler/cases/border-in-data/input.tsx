@@ -6,8 +6,7 @@
 import { useState } from 'react'
 import clsx from 'clsx'
 
-const fieldClasses = 'rounded-md border px-3 py-2 sm:border-2'
-const noteClasses = 'border-s ps-3'
+const fieldClasses = 'rounded-md border px-3 py-2 shadow-xs sm:border-2'
 
 export default function FieldWithBorder() {
   const [isWrong, setIsWrong] = useState(false)
@@ -21,7 +20,7 @@ export default function FieldWithBorder() {
       >
         Check
       </button>
-      <p className={clsx(noteClasses, isWrong && 'font-semibold')}>A note with a border in the colour of its text</p>
+      <p className="text-sm">{isWrong ? 'Something is missing' : 'All is well'}</p>
     </div>
   )
 }
