@@ -18,6 +18,15 @@ export function readElement(node: JSXElement, context: ReadContext): ViewNode[] 
   }
   if (name.type === 'JSXMemberExpression') {
     const { attributes, classes } = readAttributes(node, 'svg', context)
+    // In Svelte it is a snippet, which is given its classes, and Vue's hand on little more.
+    for (const attribute of attributes)
+      if (attribute.name !== 'aria-hidden')
+        report.add(
+          'E220',
+          attribute,
+          `“${attribute.name}” does not reach an icon that data chooses`,
+          'put it on an element around the icon, such as a <span>',
+        )
     return [{ kind: 'icon', expression: name, binding: null, attributes, classes, ...at }]
   }
   if (/^[a-z]/.test(name.name)) {
