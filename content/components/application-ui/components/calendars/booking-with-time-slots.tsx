@@ -121,7 +121,7 @@ export default function BookingCalendarWithTimeSlots() {
           </div>
         </div>
         <div className="p-5 sm:p-6 lg:col-span-3">
-          <div className="flex items-center justify-between">
+          <div className="flex flex-wrap items-center justify-between">
             <h3
               id="booking-month"
               aria-live="polite"
@@ -150,53 +150,55 @@ export default function BookingCalendarWithTimeSlots() {
               </button>
             </div>
           </div>
-          <table aria-labelledby="booking-month" className="mt-2 w-full table-fixed text-center text-sm/6">
-            <thead>
-              <tr>
-                {weekdays.map((weekday) => (
-                  <th
-                    key={weekday.name}
-                    scope="col"
-                    abbr={weekday.name}
-                    className="p-1 text-xs/5 font-medium text-secondary-600 dark:text-secondary-400"
-                  >
-                    {weekday.short}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.map((week) => (
-                <tr key={week.id}>
-                  {week.days.map((each, index) => (
-                    <td key={index} className="h-11 p-0.5 text-secondary-500 tabular-nums dark:text-secondary-400">
-                      {each.slice(0, 7) !== month.slice(0, 7) ? (
-                        ''
-                      ) : free[each] ? (
-                        <button
-                          type="button"
-                          disabled={booked}
-                          aria-label={formatDay(each)}
-                          aria-pressed={each === day}
-                          onClick={() => choose(each)}
-                          className={clsx(
-                            'h-10 w-full rounded-lg font-semibold transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none motion-reduce:transition-none dark:focus-visible:outline-primary-400',
-                            each === day
-                              ? 'bg-primary-600 text-white'
-                              : 'bg-primary-100 text-primary-900 hover:bg-primary-200 disabled:opacity-50 dark:bg-primary-400/20 dark:text-primary-100 dark:hover:bg-primary-400/30',
-                          )}
-                        >
-                          {Number(each.slice(8))}
-                        </button>
-                      ) : (
-                        Number(each.slice(8))
-                      )}
-                    </td>
+          <div className="-mx-3 mt-2 sm:mx-0">
+            <table aria-labelledby="booking-month" className="w-full table-fixed text-center text-sm/6">
+              <thead>
+                <tr>
+                  {weekdays.map((weekday) => (
+                    <th
+                      key={weekday.name}
+                      scope="col"
+                      abbr={weekday.name}
+                      className="p-1 text-xs/5 font-medium text-secondary-600 dark:text-secondary-400"
+                    >
+                      {weekday.short}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {weeks.map((week) => (
+                  <tr key={week.id}>
+                    {week.days.map((each, index) => (
+                      <td key={index} className="h-11 p-0.5 text-secondary-500 tabular-nums dark:text-secondary-400">
+                        {each.slice(0, 7) !== month.slice(0, 7) ? (
+                          ''
+                        ) : free[each] ? (
+                          <button
+                            type="button"
+                            disabled={booked}
+                            aria-label={formatDay(each)}
+                            aria-pressed={each === day}
+                            onClick={() => choose(each)}
+                            className={clsx(
+                              'h-10 w-full rounded-lg font-semibold transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none motion-reduce:transition-none dark:focus-visible:outline-primary-400',
+                              each === day
+                                ? 'bg-primary-600 text-white'
+                                : 'bg-primary-100 text-primary-900 hover:bg-primary-200 disabled:opacity-50 dark:bg-primary-400/20 dark:text-primary-100 dark:hover:bg-primary-400/30',
+                            )}
+                          >
+                            {Number(each.slice(8))}
+                          </button>
+                        ) : (
+                          Number(each.slice(8))
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </div>
         <fieldset
           disabled={booked}
