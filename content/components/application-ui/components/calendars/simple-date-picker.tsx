@@ -56,6 +56,10 @@ function formatWhole(iso: string) {
   return toDate(iso).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 }
 
+function formatShort(iso: string) {
+  return toDate(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
+}
+
 /** 2026-09-24 as people type it: 09/24/2026. */
 function formatTyped(iso: string) {
   return `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
@@ -244,7 +248,7 @@ export default function SimpleDatePicker() {
               onClick={() => choose(today)}
               className="w-full rounded-lg px-2.5 py-2.5 text-sm/5 font-semibold text-primary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-primary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
-              Today, September 18
+              Today, {formatShort(today)}
             </button>
           </div>
         </PopoverPanel>
