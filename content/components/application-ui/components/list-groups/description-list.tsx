@@ -1,6 +1,6 @@
 /**
  * @title Description list with inline editing
- * @description A description list of a record's facts, some of which are changed where they stand.
+ * @description A description list of a record's facts, with an Edit button in the rows that can be changed in place.
  * @keywords key value list, details list, definition list, record, properties, edit in place, data list
  * @opens Edit Weight
  * @order 4
