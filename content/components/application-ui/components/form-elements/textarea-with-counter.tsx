@@ -4,7 +4,7 @@
  * @keywords character count, character limit, max length, autosize, auto-growing textarea, meta description
  * @layout padded
  * @order 8
- * @part AUI-C19-8
+ * @part AUI-C19-11
  */
 import { useRef, useState, type FormEvent } from 'react'
 import clsx from 'clsx'
