@@ -17,6 +17,8 @@ export async function watchTwins(pause: () => Promise<void>): Promise<string[]> 
   // How people are kept in what is open, where the focus may go by arrow keys, and what is tied together is no change.
   const passing = /^(?:aria-hidden|inert|style|id|tabindex|class|name|data-.*|x-.*|[:@].*)$/
   const tied = new Set([...references, 'aria-activedescendant'])
+  // Radio buttons of one name are one group for the browser, wherever they stand: which is on in two is its affair.
+  const leftAlone = '[type=radio], [type=file], [type=hidden]'
   const copies = [...(document.getElementById('root')?.children ?? [])]
   const found = new Set<string>()
 
@@ -51,7 +53,8 @@ export async function watchTwins(pause: () => Promise<void>): Promise<string[]> 
           .filter(({ name }) => !passing.test(name) && !tied.has(name))
           .map(({ name, value }) => `${name}=${value}`)
         const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
-        const holds = element instanceof HTMLInputElement ? [element.value, element.checked] : []
+        const holds =
+          element instanceof HTMLInputElement && element.type !== 'radio' ? [element.value, element.checked] : []
         const chosen =
           element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element.value : ''
         return [element.localName, ...said.toSorted(), ...texts.map((node) => node.nodeValue?.trim()), ...holds, chosen]
@@ -76,12 +79,12 @@ export async function watchTwins(pause: () => Promise<void>): Promise<string[]> 
 
   function fieldsIn(copy: Element): Element[] {
     return [...copy.querySelectorAll('input, select, textarea')]
-      .filter((field) => field.checkVisibility() && !field.matches(':disabled, [readonly], [type=file], [type=hidden]'))
+      .filter((field) => field.checkVisibility() && !field.matches(`:disabled, [readonly], ${leftAlone}`))
       .slice(0, 12)
   }
   /** Gives a field something else to hold, and says so as a browser does. */
   function enter(field: Element) {
-    if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) return field.click()
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.click()
     const texts: Record<string, string> = {
       email: 'twin@example.com',
       url: 'https://example.com/twin',
