@@ -1,7 +1,7 @@
 /**
  * @title Booking calendar with time slots
  * @description A calendar that marks the days with free times, lists the times of the day chosen, and confirms one.
- * @keywords appointment booking, scheduler, time picker, time slots, availability, reservation, meeting scheduler
+ * @keywords appointment booking, scheduler, time picker, free times, availability, reservation, meeting scheduler
  * @layout padded
  * @order 5
  * @part AUI-C09-5
