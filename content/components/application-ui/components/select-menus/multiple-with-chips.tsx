@@ -102,14 +102,14 @@ export default function MultipleSelectComboboxWithChips() {
             {chips.map((chip) => (
               <span
                 key={chip.id}
-                className="flex h-10 items-center gap-2 rounded-md bg-secondary-100 ps-2.5 text-sm/5 font-medium text-secondary-950 sm:h-7 sm:ps-2 dark:bg-white/10 dark:text-white"
+                className="flex min-h-10 max-w-full flex-wrap items-center gap-2 rounded-md bg-secondary-100 ps-2.5 text-sm/5 font-medium text-secondary-950 sm:min-h-7 sm:ps-2 dark:bg-white/10 dark:text-white"
               >
                 <span aria-hidden="true" className={clsx('size-2 shrink-0 rounded-full', chip.dotClass)} />
-                {chip.name}
+                <span className="min-w-0 wrap-break-word">{chip.name}</span>
                 <button
                   type="button"
                   onClick={() => remove(chip.id)}
-                  className="flex size-10 items-center justify-center rounded-md text-secondary-600 transition duration-150 hover:bg-secondary-950/10 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:size-7 dark:text-secondary-300 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                  className="flex size-10 shrink-0 items-center justify-center rounded-md text-secondary-600 transition duration-150 hover:bg-secondary-950/10 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:size-7 dark:text-secondary-300 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
                 >
                   <span className="sr-only">Remove {chip.name}</span>
                   <XMarkIcon aria-hidden="true" className="size-4" />
