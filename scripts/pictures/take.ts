@@ -98,7 +98,7 @@ export async function takePicture(
 
 /** Presses what opens it, or points at it where nothing answers the press. */
 async function open(page: Page, name: string) {
-  const opener = page.getByRole('button', { name }).first()
+  const opener = page.getByRole('button', { name }).or(page.getByRole('combobox', { name })).first()
   const before = await page.evaluate(() => document.body.innerHTML)
   await opener.hover()
   await page.waitForTimeout(200)
