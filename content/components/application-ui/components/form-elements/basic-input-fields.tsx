@@ -1,6 +1,6 @@
 /**
  * @title Basic input fields with labels
- * @description A form with text, number, email, phone, URL and password inputs, under a search input of the smaller size.
+ * @description A form with text, number, email, phone, URL and password inputs, and a smaller search input in its header.
  * @keywords text field, email input, URL input, number input, password field, search field, telephone
  * @free
  * @layout padded
@@ -17,7 +17,7 @@ const inputClasses =
 
 export default function BasicInputFieldsWithLabels() {
   return (
-    <form
+    <section
       aria-labelledby="event-heading"
       className="mx-auto max-w-2xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
@@ -26,7 +26,7 @@ export default function BasicInputFieldsWithLabels() {
           New event
         </h2>
         {/* The smaller size, for toolbars and headings */}
-        <div className="grid w-full items-center sm:w-56">
+        <form role="search" className="grid w-full items-center sm:w-56">
           <input
             name="copy"
             type="search"
@@ -39,97 +39,99 @@ export default function BasicInputFieldsWithLabels() {
             aria-hidden="true"
             className="pointer-events-none col-start-1 row-start-1 ms-2.5 size-5 text-secondary-500 dark:text-secondary-400"
           />
-        </div>
+        </form>
       </div>
-      <div className="grid gap-x-4 gap-y-5 p-5 sm:grid-cols-3 sm:p-6">
-        <div className={clsx(groupClasses, 'sm:col-span-2')}>
-          <label htmlFor="event-title" className={labelClasses}>
-            Event
-          </label>
-          <input
-            id="event-title"
-            name="title"
-            type="text"
-            defaultValue="Members’ evening"
-            autoComplete="off"
-            className={inputClasses}
-          />
+      <form aria-labelledby="event-heading">
+        <div className="grid gap-x-4 gap-y-5 p-5 sm:grid-cols-3 sm:p-6">
+          <div className={clsx(groupClasses, 'sm:col-span-2')}>
+            <label htmlFor="event-title" className={labelClasses}>
+              Event name
+            </label>
+            <input
+              id="event-title"
+              name="title"
+              type="text"
+              defaultValue="Members’ evening"
+              autoComplete="off"
+              className={inputClasses}
+            />
+          </div>
+          <div className={groupClasses}>
+            <label htmlFor="event-seats" className={labelClasses}>
+              Seats
+            </label>
+            <input
+              id="event-seats"
+              name="seats"
+              type="number"
+              min={1}
+              defaultValue="80"
+              autoComplete="off"
+              className={inputClasses}
+            />
+          </div>
+          <div className={clsx(groupClasses, 'sm:col-span-2')}>
+            <label htmlFor="event-email" className={labelClasses}>
+              Contact email
+            </label>
+            <input
+              id="event-email"
+              name="email"
+              type="email"
+              defaultValue="education@harrowpoint.example"
+              autoComplete="email"
+              className={inputClasses}
+            />
+          </div>
+          <div className={groupClasses}>
+            <label htmlFor="event-phone" className={labelClasses}>
+              Phone
+            </label>
+            <input
+              id="event-phone"
+              name="phone"
+              type="tel"
+              defaultValue="(207) 555-0126"
+              autoComplete="tel"
+              className={inputClasses}
+            />
+          </div>
+          <div className={clsx(groupClasses, 'sm:col-span-2')}>
+            <label htmlFor="event-page" className={labelClasses}>
+              Event page
+            </label>
+            <input
+              id="event-page"
+              name="page"
+              type="url"
+              defaultValue="https://harrowpoint.example/evening"
+              autoComplete="url"
+              className={inputClasses}
+            />
+          </div>
+          <div className={groupClasses}>
+            <label htmlFor="event-code" className={labelClasses}>
+              Guest password
+            </label>
+            <input
+              id="event-code"
+              name="code"
+              type="password"
+              defaultValue="lantern-42"
+              autoComplete="new-password"
+              className={inputClasses}
+            />
+          </div>
         </div>
-        <div className={groupClasses}>
-          <label htmlFor="event-seats" className={labelClasses}>
-            Seats
-          </label>
-          <input
-            id="event-seats"
-            name="seats"
-            type="number"
-            min={1}
-            defaultValue="80"
-            autoComplete="off"
-            className={inputClasses}
-          />
+        <div className="flex justify-end border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
+          <button
+            type="submit"
+            className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+          >
+            Create event
+          </button>
         </div>
-        <div className={clsx(groupClasses, 'sm:col-span-2')}>
-          <label htmlFor="event-email" className={labelClasses}>
-            Contact email
-          </label>
-          <input
-            id="event-email"
-            name="email"
-            type="email"
-            defaultValue="education@harrowpoint.example"
-            autoComplete="email"
-            className={inputClasses}
-          />
-        </div>
-        <div className={groupClasses}>
-          <label htmlFor="event-phone" className={labelClasses}>
-            Phone
-          </label>
-          <input
-            id="event-phone"
-            name="phone"
-            type="tel"
-            defaultValue="(207) 555-0126"
-            autoComplete="tel"
-            className={inputClasses}
-          />
-        </div>
-        <div className={clsx(groupClasses, 'sm:col-span-2')}>
-          <label htmlFor="event-page" className={labelClasses}>
-            Event page
-          </label>
-          <input
-            id="event-page"
-            name="page"
-            type="url"
-            defaultValue="https://harrowpoint.example/evening"
-            autoComplete="url"
-            className={inputClasses}
-          />
-        </div>
-        <div className={groupClasses}>
-          <label htmlFor="event-code" className={labelClasses}>
-            Guest password
-          </label>
-          <input
-            id="event-code"
-            name="code"
-            type="password"
-            defaultValue="lantern-42"
-            autoComplete="new-password"
-            className={inputClasses}
-          />
-        </div>
-      </div>
-      <div className="flex justify-end border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
-        <button
-          type="submit"
-          className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-        >
-          Create event
-        </button>
-      </div>
-    </form>
+      </form>
+    </section>
   )
 }
