@@ -17,6 +17,7 @@ export const steps: Step[] = [
     (page) => page.keyboard.type('1111'),
     { sees: ['That code didn’t match'], hides: ['"731111"'] },
   ],
+  ['another code is sent', click('button', 'Resend code'), { sees: ['We texted you a new code', 'Resend in 30 s'] }],
   [
     'the right one is pasted with its space',
     (page) =>
@@ -25,7 +26,14 @@ export const steps: Step[] = [
         clipboardData.setData('text', '739 204')
         input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
       }),
-    { sees: ['"739204"', 'Sent. It arrives Friday'], hides: ['didn’t match'] },
+    { sees: ['"739204"', 'Sent. It arrives Friday', 'Resend code'], hides: ['didn’t match', 'Resend in'] },
   ],
-  ['another code is sent', click('button', 'Resend code'), { sees: ['We texted you a new code'] }],
+  [
+    'once it is sent, no other code is asked for, and nothing is typed',
+    async (page) => {
+      await page.getByRole('button', { name: 'Resend code', exact: true }).press('Enter')
+      await field(page).press('Backspace')
+    },
+    { sees: ['"739204"', 'Sent. It arrives Friday'], hides: ['We texted you a new code'] },
+  ],
 ]

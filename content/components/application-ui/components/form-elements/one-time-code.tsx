@@ -1,6 +1,6 @@
 /**
  * @title One-time code input with resend
- * @description A code input of six boxes that takes typing, pasting and autofill, submits when full and can be sent again.
+ * @description A code input of six boxes that takes typing, pasting and autofill, submits when full and can resend the code.
  * @keywords OTP input, PIN input, verification code, SMS code, 2FA code, digit boxes, passcode
  * @layout centered
  * @order 8
@@ -17,6 +17,7 @@ export default function OneTimeCodeInputWithResend() {
   const [result, setResult] = useState('')
   const [wait, setWait] = useState(0)
   const waiting = wait > 0
+  const isSent = result === 'sent'
   const form = useRef<HTMLFormElement>(null)
 
   // A full code needs no button
@@ -31,6 +32,7 @@ export default function OneTimeCodeInputWithResend() {
   }, [waiting])
 
   function keepToDigits(event: KeyboardEvent<HTMLInputElement>) {
+    if (isSent) return
     const isShortcut = event.ctrlKey || event.metaKey
     if (!isShortcut && /^(\D|ArrowLeft|ArrowRight|Home)$/.test(event.key)) event.preventDefault()
     if (event.key !== 'Enter') setResult('')
@@ -38,6 +40,7 @@ export default function OneTimeCodeInputWithResend() {
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault()
+    if (isSent) return
     setCode(event.clipboardData.getData('text').replace(/\D/g, '').slice(0, 6))
   }
 
@@ -46,11 +49,12 @@ export default function OneTimeCodeInputWithResend() {
     // Ask your server here; the sample takes 739204
     const isRight = code === '739204'
     setResult(isRight ? 'sent' : 'wrong')
-    if (!isRight) setCode('')
+    if (isRight) setWait(0)
+    else setCode('')
   }
 
   function resend() {
-    if (waiting) return
+    if (waiting || isSent) return
     setCode('')
     setResult('resent')
     setWait(30)
@@ -88,6 +92,7 @@ export default function OneTimeCodeInputWithResend() {
             pattern="[0-9]{6}"
             title="Six digits"
             maxLength={6}
+            readOnly={isSent}
             value={code}
             onChange={(event) => setCode(event.target.value)}
             onKeyDown={keepToDigits}
@@ -119,12 +124,16 @@ export default function OneTimeCodeInputWithResend() {
           role="status"
           className={clsx(
             'min-h-12 text-sm/6 text-pretty sm:min-h-6',
-            result === 'wrong' ? 'font-medium text-red-300' : 'text-secondary-300',
+            result === 'wrong'
+              ? 'font-medium text-red-300'
+              : isSent
+                ? 'font-medium text-green-300'
+                : 'text-secondary-300',
           )}
         >
           {result === 'wrong'
             ? 'That code didn’t match. Check it and try again.'
-            : result === 'sent'
+            : isSent
               ? 'Sent. It arrives Friday, September 18.'
               : result === 'resent'
                 ? 'We texted you a new code.'
@@ -134,7 +143,7 @@ export default function OneTimeCodeInputWithResend() {
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-2 pb-5 sm:px-6">
         <button
           type="button"
-          aria-disabled={waiting}
+          aria-disabled={waiting || isSent}
           onClick={resend}
           className="-mx-2.5 rounded-lg px-2.5 py-2 text-sm/6 font-semibold text-primary-300 tabular-nums transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-300 aria-disabled:text-secondary-300 aria-disabled:hover:bg-transparent motion-reduce:transition-none"
         >
@@ -142,7 +151,8 @@ export default function OneTimeCodeInputWithResend() {
         </button>
         <button
           type="submit"
-          className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-950 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-300 active:bg-primary-200 motion-reduce:transition-none"
+          disabled={isSent}
+          className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-950 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-300 active:bg-primary-200 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none"
         >
           Send $2,400.00
         </button>
