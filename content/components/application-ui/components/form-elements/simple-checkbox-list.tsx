@@ -17,7 +17,7 @@ const options = [
     on: true,
     fixed: false,
   },
-  { id: 'email-late', name: 'Late invoices', text: 'The morning after an invoice was due.', on: true, fixed: false },
+  { id: 'email-late', name: 'Late invoices', text: 'The morning after an invoice is due.', on: true, fixed: false },
   {
     id: 'email-summary',
     name: 'Weekly summary',
@@ -28,7 +28,7 @@ const options = [
   {
     id: 'email-sign-in',
     name: 'New sign-ins',
-    text: 'Always on, because they keep your account safe.',
+    text: 'Always on, to help keep your account safe.',
     on: true,
     fixed: true,
   },
@@ -43,7 +43,7 @@ export default function SimpleCheckboxListWithDescriptions() {
         {options.map((option) => (
           <label
             key={option.id}
-            className="flex gap-3 border-b border-secondary-950/10 px-5 py-3.5 text-sm/6 transition duration-150 last:border-b-0 hover:bg-secondary-50 motion-reduce:transition-none sm:px-6 dark:border-white/10 dark:hover:bg-white/5"
+            className="flex gap-3 border-b border-secondary-950/10 px-5 py-3.5 text-sm/6 transition duration-150 last:border-b-0 hover:bg-secondary-50 has-disabled:hover:bg-transparent motion-reduce:transition-none sm:px-6 dark:border-white/10 dark:hover:bg-white/5 dark:has-disabled:hover:bg-transparent"
           >
             <span className="mt-1 grid size-4 shrink-0 place-items-center">
               <input
