@@ -93,10 +93,10 @@ export default function TextareaWithCharacterCounter() {
             )}
           >
             {left < 0
-              ? 'Too long. The end will be cut off.'
+              ? 'Too long. Shorten it to save.'
               : left < 20
                 ? 'Almost full.'
-                : 'Say what it is and why to click.'}
+                : 'Say what it is and why people should click.'}
           </p>
           <p
             id="search-left"
