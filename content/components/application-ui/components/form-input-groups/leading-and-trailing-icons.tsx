@@ -6,7 +6,7 @@
  * @order 6
  * @part AUI-C20-6
  */
-import { useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import clsx from 'clsx'
 import {
   CalendarDaysIcon,
@@ -26,12 +26,24 @@ const leadingClasses =
 const trailingClasses = 'pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end'
 
 export default function InputGroupWithLeadingAndTrailingIcons() {
+  const loadField = useRef<HTMLInputElement>(null)
+  const emailField = useRef<HTMLInputElement>(null)
+  const [load, setLoad] = useState('FN-2047')
   const [email, setEmail] = useState('minh.tran@fenn')
+  // Look the load up on your server; the sample knows one
+  const isKnown = load === 'FN-2047'
   const isWrong = !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/.test(email)
+
+  function book(event: FormEvent<HTMLFormElement>) {
+    if (!isKnown || isWrong) event.preventDefault()
+    if (!isKnown) loadField.current?.focus()
+    else if (isWrong) emailField.current?.focus()
+  }
 
   return (
     <form
       noValidate
+      onSubmit={book}
       aria-labelledby="dock-heading"
       className="w-full max-w-md overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
@@ -48,22 +60,26 @@ export default function InputGroupWithLeadingAndTrailingIcons() {
           </label>
           <div className="grid items-center">
             <input
+              ref={loadField}
               id="icon-load"
               name="load"
               type="search"
               autoComplete="off"
-              defaultValue="FN-2047"
+              value={load}
+              onChange={(event) => setLoad(event.target.value)}
               aria-describedby="icon-load-hint"
               className={inputClasses}
             />
             <MagnifyingGlassIcon aria-hidden="true" className={leadingClasses} />
-            <CheckCircleIcon
-              aria-hidden="true"
-              className={clsx(trailingClasses, 'text-green-700 dark:text-green-400')}
-            />
+            {isKnown && (
+              <CheckCircleIcon
+                aria-hidden="true"
+                className={clsx(trailingClasses, 'text-green-700 dark:text-green-400')}
+              />
+            )}
           </div>
-          <p id="icon-load-hint" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            Tacoma to Olympia, 31 miles
+          <p id="icon-load-hint" role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+            {isKnown ? 'Tacoma to Olympia, 31 miles' : 'Enter a load number, such as FN-2047.'}
           </p>
         </div>
         <div className="grid gap-1.5">
@@ -72,6 +88,7 @@ export default function InputGroupWithLeadingAndTrailingIcons() {
           </label>
           <div className="grid items-center">
             <input
+              ref={emailField}
               id="icon-email"
               name="email"
               type="email"
@@ -103,7 +120,9 @@ export default function InputGroupWithLeadingAndTrailingIcons() {
               isWrong ? 'font-medium text-red-700 dark:text-red-400' : 'text-secondary-600 dark:text-secondary-400',
             )}
           >
-            {isWrong ? 'Enter the full address, such as minh.tran@fenn.example' : 'The gate pass goes to this address.'}
+            {isWrong
+              ? 'Enter the full address, such as minh.tran@fenn.example.'
+              : 'The gate pass goes to this address.'}
           </p>
         </div>
         <div className="grid gap-1.5">
@@ -127,7 +146,7 @@ export default function InputGroupWithLeadingAndTrailingIcons() {
             />
           </div>
           <p id="icon-day-hint" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            Docks are free from 6 AM.
+            Docks open at 6 AM.
           </p>
         </div>
         <button
