@@ -9,13 +9,13 @@
 import { useRef, useState } from 'react'
 
 const record = [
-  { id: 'owner', label: 'Owner', value: 'Luis Armenta', canEdit: false },
-  { id: 'phone', label: 'Phone', value: '(360) 555-0143', canEdit: true },
-  { id: 'born', label: 'Born', value: 'April 12, 2019', canEdit: false },
-  { id: 'weight', label: 'Weight', value: '11.4 lb on September 22', canEdit: true },
-  { id: 'allergies', label: 'Allergies', value: 'Amoxicillin', canEdit: true },
-  { id: 'microchip', label: 'Microchip', value: '985 113 004 271 906', canEdit: false },
-  { id: 'insurance', label: 'Insurance', value: '', canEdit: true },
+  { id: 'owner', label: 'Owner', type: 'text', value: 'Luis Armenta', canEdit: false },
+  { id: 'phone', label: 'Phone', type: 'tel', value: '(360) 555-0143', canEdit: true },
+  { id: 'born', label: 'Born', type: 'text', value: 'April 12, 2019', canEdit: false },
+  { id: 'weight', label: 'Weight', type: 'text', value: '11.4 lb', canEdit: true },
+  { id: 'allergies', label: 'Allergies', type: 'text', value: 'Amoxicillin', canEdit: true },
+  { id: 'microchip', label: 'Microchip', type: 'text', value: '985 113 004 271 906', canEdit: false },
+  { id: 'insurance', label: 'Insurance', type: 'text', value: '', canEdit: true },
 ]
 
 export default function DescriptionListWithInlineEditing() {
@@ -67,7 +67,7 @@ export default function DescriptionListWithInlineEditing() {
         {facts.map((fact) => (
           <div
             key={fact.id}
-            className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 border-t border-secondary-950/10 px-5 py-2 sm:min-h-12 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:px-6 sm:py-1.5 dark:border-white/10"
+            className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 border-t border-secondary-950/10 px-5 py-2 sm:min-h-13 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:px-6 sm:py-1.5 dark:border-white/10"
           >
             <dt className="text-secondary-600 dark:text-secondary-400">{fact.label}</dt>
             {editing === fact.id ? (
@@ -80,7 +80,7 @@ export default function DescriptionListWithInlineEditing() {
                   className="flex flex-wrap gap-2"
                 >
                   <input
-                    type="text"
+                    type={fact.type}
                     data-holds={fact.id}
                     aria-label={fact.label}
                     value={draft}
