@@ -84,11 +84,12 @@ export default function TextareaWithCharacterCounter() {
             className="col-start-1 row-start-1 w-full resize-none overflow-hidden rounded-lg border border-secondary-500 bg-white px-3 py-2 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
           />
         </div>
-        <div className="flex flex-wrap justify-between gap-x-6 text-sm/6">
+        <div className="flex justify-between gap-x-6 text-sm/6">
           <p
             id="search-hint"
             role="status"
             className={clsx(
+              'min-w-0',
               left < 0 ? 'font-medium text-red-700 dark:text-red-400' : 'text-secondary-600 dark:text-secondary-400',
             )}
           >
@@ -101,7 +102,7 @@ export default function TextareaWithCharacterCounter() {
           <p
             id="search-left"
             className={clsx(
-              'font-medium tabular-nums',
+              'shrink-0 font-medium tabular-nums',
               left < 0
                 ? 'text-red-700 dark:text-red-400'
                 : left < 20
