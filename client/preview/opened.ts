@@ -14,11 +14,25 @@ type Opened = { opener: HTMLElement; shown: Element }
 export function connectOpener(tell: (told: Told) => void, again: () => void) {
   let opened: Opened | null = null
   let watcher: (() => void) | null = null
+  // The page round it keeps the focus on its own button. What opened does not hear of that, else a list would close; it
+  // hears of whoever presses something in here.
+  let isHeld = false
+  let isActing = false
+  const held = (event: FocusEvent) => {
+    if (isHeld && !isActing && event.relatedTarget === null) event.stopImmediatePropagation()
+  }
+  const acts = ({ isTrusted }: Event) => {
+    isActing = isTrusted
+    setTimeout(() => (isActing = false))
+  }
+  for (const type of ['blur', 'focusout'] as const) addEventListener(type, held, true)
+  for (const type of ['pointerdown', 'keydown'] as const) addEventListener(type, acts, true)
 
   function open(name: string) {
     const opener = findOpener(name)
     watcher?.()
     if (!opener) return tell(closed)
+    isHeld = true
     const before = new Set(visibleElements())
     const look = () => {
       if (opened) return void endIfGone()
@@ -43,10 +57,12 @@ export function connectOpener(tell: (told: Told) => void, again: () => void) {
     if (opened !== was || isSeen(was.shown)) return
     watcher?.()
     watcher = opened = null
+    isHeld = false
     tell(closed)
   }
 
   async function close() {
+    isHeld = false
     if (!opened) return tell(closed)
     const { opener, shown } = opened
     const ways = [
