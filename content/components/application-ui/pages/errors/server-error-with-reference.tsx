@@ -65,7 +65,7 @@ export default function ServerErrorPageWithReference() {
                 Try again
               </a>
               <a
-                href="mailto:support@orrin.example?subject=req_7f3a9c21"
+                href={`mailto:support@orrin.example?subject=${reference}`}
                 className="rounded-lg px-4 py-2.5 text-base/6 font-semibold text-white ring-1 ring-white/25 transition duration-150 ring-inset hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
               >
                 Email support
@@ -87,7 +87,8 @@ export default function ServerErrorPageWithReference() {
                     <Square2StackIcon aria-hidden="true" className="size-5 text-secondary-400" />
                   )}
                   <span>
-                    Copy<span className="sr-only"> reference</span>
+                    {result === 'Copied' ? 'Copied' : 'Copy'}
+                    <span className="sr-only"> reference</span>
                   </span>
                 </button>
               </div>
@@ -106,7 +107,10 @@ export default function ServerErrorPageWithReference() {
                   <dd className="font-mono wrap-anywhere">GET /deployments</dd>
                 </div>
               </dl>
-              <p role="status" className="text-sm/6 text-secondary-300">
+              <p
+                role="status"
+                className={result === '' || result === 'Copied' ? 'sr-only' : 'mt-3 text-sm/6 text-secondary-300'}
+              >
                 {result}
               </p>
             </div>
