@@ -35,7 +35,7 @@ export default function SplitSignInPageWithImage() {
           </p>
           <div className="my-auto py-12">
             <h1 className="text-3xl font-semibold tracking-tight text-balance wrap-break-word text-secondary-950 sm:text-4xl dark:text-white">
-              Sign in to your membership
+              Sign in to your member account
             </h1>
             <p className="mt-3 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
               Reserve tickets, bring a guest, and renew for another year.
@@ -110,7 +110,7 @@ export default function SplitSignInPageWithImage() {
           height={1200}
           className="absolute inset-0 size-full object-cover dark:brightness-75"
         />
-        <figcaption className="absolute end-6 bottom-6 w-64 rounded-lg bg-white px-4 py-3 text-sm/6 text-secondary-600 shadow-lg dark:bg-secondary-900 dark:text-secondary-300 dark:shadow-none">
+        <figcaption className="absolute inset-x-6 top-6 max-w-64 rounded-lg bg-white px-4 py-3 text-sm/6 text-secondary-600 shadow-lg dark:bg-secondary-900 dark:text-secondary-300 dark:shadow-none">
           <span className="block font-semibold text-secondary-950 dark:text-white">Northern Gull, 1911</span>
           <span className="block text-pretty">Built at one-third scale. It took four apprentices six years.</span>
         </figcaption>
