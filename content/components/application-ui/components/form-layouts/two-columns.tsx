@@ -1,6 +1,6 @@
 /**
  * @title Form in two columns
- * @description A form in titled groups, whose short fields share a row, long ones take it whole, and phones stack them.
+ * @description A form in titled groups: short fields share a row, long ones take a full row, and on phones most of them stack.
  * @keywords two-column form, field grid, grid form, address form, profile form, account details, side by side fields
  * @layout padded
  * @order 5
@@ -75,7 +75,7 @@ export default function FormInTwoColumns() {
                 className={fieldClasses}
               />
               <p id="columns-email-hint" className={hintClasses}>
-                We send schedules and pay slips here.
+                We send schedules and pay stubs here.
               </p>
             </div>
             <div className={clsx(cellClasses, 'sm:col-span-2')}>
@@ -88,7 +88,7 @@ export default function FormInTwoColumns() {
                 type="tel"
                 required
                 autoComplete="tel"
-                placeholder="253 555 0142"
+                placeholder="(253) 555-0142"
                 className={fieldClasses}
               />
             </div>
