@@ -38,7 +38,7 @@ export default function MultiStepFormWithReview() {
     until: 'Fifth Avenue',
     name: 'Teresa Alvarado',
     email: 'tess@alvarado.example',
-    phone: '541 555 0117',
+    phone: '(541) 555-0117',
   })
   const form = useRef<HTMLFormElement>(null)
   const asked = questions.filter((question) => question.step === step)
@@ -77,7 +77,8 @@ export default function MultiStepFormWithReview() {
               key={name}
               aria-current={index === step ? 'step' : undefined}
               className={clsx(
-                'flex-auto border-t-4 pt-1.5 text-xs/5 font-medium',
+                'flex-1 border-t-4 pt-1.5 text-xs/5',
+                index === step ? 'font-semibold' : 'font-medium',
                 index <= step
                   ? 'border-primary-600 text-secondary-950 dark:border-primary-500 dark:text-white'
                   : 'border-secondary-200 text-secondary-600 dark:border-white/15 dark:text-secondary-400',
@@ -107,6 +108,7 @@ export default function MultiStepFormWithReview() {
                 <input
                   id={`multi-${question.id}`}
                   type={question.type}
+                  inputMode={question.id === 'guests' ? 'numeric' : undefined}
                   required
                   autoComplete={
                     question.id === 'name'
@@ -158,7 +160,7 @@ export default function MultiStepFormWithReview() {
         {step === 4 && (
           <p className="mt-3 flex gap-2 text-sm/6 text-secondary-700 dark:text-secondary-300">
             <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0 text-green-600 dark:text-green-400" />
-            We review it within five business days and email you the permit.
+            We’ll review it within five business days and email you our decision.
           </p>
         )}
       </div>
