@@ -15,7 +15,7 @@ const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
 const fieldClasses =
   'w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400'
 
-const budgets = ['Under $2,000', '$2,000 to $10,000', 'Over $10,000', 'I don’t know yet']
+const budgets = ['I don’t know yet', 'Under $2,000', '$2,000 to $10,000', 'Over $10,000']
 
 const marks = [
   {
@@ -57,7 +57,7 @@ export default function SimpleCenteredContactForm() {
         >
           Tell us what you want to print
         </h2>
-        <div className="mt-6 flex items-center justify-center gap-4">
+        <div className="mt-6 flex flex-col items-center justify-center gap-4 sm:flex-row">
           <img
             src="/media/avatars/avatar-03.webp"
             alt=""
@@ -65,7 +65,7 @@ export default function SimpleCenteredContactForm() {
             height={256}
             className="size-14 shrink-0 rounded-full bg-white ring-2 ring-white"
           />
-          <p className="text-lg/7 text-pretty text-primary-50">
+          <p className="text-center text-lg/7 text-pretty text-primary-50 sm:text-start">
             Leyla Demir replies within one business day with a first estimate.
           </p>
         </div>
