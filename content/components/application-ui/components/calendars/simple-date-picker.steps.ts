@@ -20,4 +20,23 @@ export const steps: Step[] = [
     press('Enter'),
     { focus: 'button Choose due date', sees: ['Sunday, November 1, 2026'], hides: ['Next month'] },
   ],
+  [
+    'today closes it too, by the keyboard',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Due date' }).fill('09/29/2026')
+      await page.getByRole('button', { name: 'Choose due date' }).click()
+      await page.getByRole('button', { name: 'Today, September 18' }).focus()
+      await page.keyboard.press('Enter')
+    },
+    { focus: 'button Choose due date', sees: ['Friday, September 18, 2026'], hides: ['Next month'] },
+  ],
+  [
+    'and by a press',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Due date' }).fill('09/30/2026')
+      await page.getByRole('button', { name: 'Choose due date' }).click()
+      await page.getByRole('button', { name: 'Today, September 18' }).click()
+    },
+    { focus: 'button Choose due date', sees: ['Friday, September 18, 2026'], hides: ['Next month'] },
+  ],
 ]

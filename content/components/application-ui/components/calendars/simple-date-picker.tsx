@@ -1,6 +1,6 @@
 /**
  * @title Simple date picker
- * @description A date picker with a field to type into and a month that opens below it, which fill in each other.
+ * @description A date picker with a field to type into and a month that opens below it, each updating the other.
  * @keywords datepicker, date field, date input, calendar popover, date selector, day picker, due date
  * @free
  * @opens Choose due date
@@ -137,6 +137,10 @@ export default function SimpleDatePicker() {
     } else if (event.key === 'Enter' || event.key === ' ') choose(active)
   }
 
+  function chooseToday(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.key === 'Enter' || event.key === ' ') choose(today)
+  }
+
   return (
     <div ref={root} className="mx-auto grid w-full max-w-72 gap-1.5">
       <label htmlFor="picker-date" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
@@ -243,13 +247,13 @@ export default function SimpleDatePicker() {
             </tbody>
           </table>
           <div className="mt-2 border-t border-secondary-950/10 pt-2 dark:border-white/10">
-            <button
-              type="button"
+            <CloseButton
               onClick={() => choose(today)}
+              onKeyDown={chooseToday}
               className="w-full rounded-lg px-2.5 py-2.5 text-sm/5 font-semibold text-primary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-primary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
               Today, {formatShort(today)}
-            </button>
+            </CloseButton>
           </div>
         </PopoverPanel>
       </Popover>
