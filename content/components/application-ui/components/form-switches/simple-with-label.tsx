@@ -68,10 +68,10 @@ export default function SimpleSwitchWithLabel() {
         {sources.map((source) => (
           <li
             key={source.name}
-            className="grid grid-cols-[4rem_1fr_2.5rem] items-center gap-x-2 border-t border-secondary-950/10 pt-3 text-sm/5 sm:gap-x-4 dark:border-white/10"
+            className="grid grid-cols-[4rem_1fr_2.5rem] items-start gap-x-2 border-t border-secondary-950/10 pt-3 text-sm/5 sm:gap-x-4 dark:border-white/10"
           >
             <p className="font-medium text-secondary-950 dark:text-white">{source.name}</p>
-            <div aria-hidden="true" className="grid gap-0.5">
+            <div aria-hidden="true" className="grid gap-1 pt-0.5">
               <div
                 style={{ width: `${(source.count / most) * 100}%` }}
                 className="h-4 rounded-sm bg-primary-600 dark:bg-primary-500"
