@@ -10,7 +10,14 @@
 import { useState } from 'react'
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { StarIcon as SolidStarIcon } from '@heroicons/react/16/solid'
-import { ArrowDownTrayIcon, EllipsisVerticalIcon, PencilIcon, ShareIcon, TrashIcon } from '@heroicons/react/20/solid'
+import {
+  ArrowDownTrayIcon,
+  ArrowUturnLeftIcon,
+  EllipsisVerticalIcon,
+  PencilIcon,
+  ShareIcon,
+  TrashIcon,
+} from '@heroicons/react/20/solid'
 import { StarIcon } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
 
@@ -226,9 +233,21 @@ export default function TableWithRowActions() {
                         <button
                           type="button"
                           onClick={() => toggleTrash(file.id, file.name)}
-                          className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-red-700 data-focus:bg-red-50 data-focus:outline-hidden sm:py-2 dark:text-red-300 dark:data-focus:bg-red-400/10"
+                          className={clsx(
+                            'flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 data-focus:outline-hidden sm:py-2',
+                            trashed.includes(file.id)
+                              ? 'text-secondary-900 data-focus:bg-secondary-950/5 dark:text-white dark:data-focus:bg-white/10'
+                              : 'text-red-700 data-focus:bg-red-50 dark:text-red-300 dark:data-focus:bg-red-400/10',
+                          )}
                         >
-                          <TrashIcon aria-hidden="true" className="size-5 shrink-0 text-red-600 dark:text-red-400" />
+                          {trashed.includes(file.id) ? (
+                            <ArrowUturnLeftIcon
+                              aria-hidden="true"
+                              className="size-5 shrink-0 text-secondary-500 rtl:-scale-x-100 dark:text-secondary-400"
+                            />
+                          ) : (
+                            <TrashIcon aria-hidden="true" className="size-5 shrink-0 text-red-600 dark:text-red-400" />
+                          )}
                           {trashed.includes(file.id) ? 'Restore' : 'Move to trash'}
                         </button>
                       </MenuItem>
