@@ -12,8 +12,8 @@ export const steps: Step[] = [
     },
     { sees: ['Docs'], hides: ['Performance'] },
   ],
-  ['Enter takes it, and the field is full', press('Enter'), { sees: ['That’s all four', 'Remove Docs'] }],
-  ['another one is not taken', press('ArrowUp', 'Enter'), { sees: ['That’s all four'], hides: ['Remove Design'] }],
+  ['Enter takes it, and the field is full', press('Enter'), { sees: ['That’s the limit', 'Remove Docs'] }],
+  ['another one is not taken', press('ArrowUp', 'Enter'), { sees: ['That’s the limit'], hides: ['Remove Design'] }],
   ['Backspace removes the last one', press('Backspace'), { sees: ['1 left'], hides: ['Remove Docs'] }],
   ['a cross removes its own', click('button', 'Remove Bug'), { sees: ['2 left'], hides: ['Remove Bug'] }],
 ]

@@ -85,7 +85,7 @@ export default function MultipleSelectComboboxWithChips() {
       className="w-full max-w-lg rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <div className="border-b border-secondary-950/10 p-5 sm:p-6 dark:border-white/10">
-        <p className="font-mono text-sm/6 text-secondary-600 dark:text-secondary-400">KES-131</p>
+        <p className="font-mono text-sm/6 text-secondary-600 dark:text-secondary-400">KES-145</p>
         <h2
           id="issue-heading"
           className="mt-1 text-2xl/8 font-semibold tracking-tight text-balance text-secondary-950 dark:text-white"
@@ -191,8 +191,8 @@ export default function MultipleSelectComboboxWithChips() {
           {isOpen && !isListed
             ? 'No label matches. Try another word.'
             : isFull
-              ? 'That’s all four. Remove one to add another.'
-              : `Up to four labels, ${most - chosen.length} left.`}
+              ? `That’s the limit of ${most}. Remove one to add another.`
+              : `Up to ${most} labels, ${most - chosen.length} left.`}
         </p>
       </div>
     </section>
