@@ -8,7 +8,7 @@
  * @order 2
  * @part AUI-C35-2
  */
-import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { CheckIcon, ChevronUpDownIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
@@ -20,14 +20,16 @@ const regions = [
 ]
 
 export default function SimpleListboxWithLabel() {
-  // Begin with the region closest to your customer; the sample shows what an error looks like
+  // The sample begins in a region that has filled up since it was chosen; begin in one that has room
   const [region, setRegion] = useState('gru')
   const [active, setActive] = useState('gru')
   const [isOpen, setIsOpen] = useState(false)
   const [isSent, setIsSent] = useState(false)
+  const field = useRef<HTMLButtonElement>(null)
   const chosen = regions.find((each) => each.id === region)!
 
   function choose(id: string) {
+    if (regions.find((each) => each.id === id)?.isFull) return
     setRegion(id)
     setIsOpen(false)
     setIsSent(false)
@@ -65,6 +67,7 @@ export default function SimpleListboxWithLabel() {
 
   function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (chosen.isFull) field.current?.focus()
     setIsSent(!chosen.isFull)
   }
 
@@ -81,8 +84,8 @@ export default function SimpleListboxWithLabel() {
             --region <span className="rounded-sm bg-white/15 px-1">{region}</span>
           </span>
         </p>
-        <p dir="ltr" role="status" className={chosen.isFull ? 'text-red-300' : 'text-secondary-300'}>
-          {chosen.isFull ? `Error: no room in ${region}` : isSent ? `Creating orders in ${region}…` : 'Ready to run'}
+        <p dir="ltr" role="status" className="text-secondary-300">
+          {chosen.isFull ? 'Waiting for a region' : isSent ? `Creating orders in ${region}…` : 'Ready to run'}
         </p>
       </div>
       <div className="grid gap-5 p-5 sm:p-6">
@@ -96,6 +99,7 @@ export default function SimpleListboxWithLabel() {
           <div className="relative">
             <input type="hidden" name="region" value={region} />
             <button
+              ref={field}
               id="database-region"
               type="button"
               role="combobox"
@@ -131,11 +135,12 @@ export default function SimpleListboxWithLabel() {
                   id={`database-${each.id}`}
                   role="option"
                   aria-selected={each.id === region}
+                  aria-disabled={each.isFull}
                   onMouseDown={(event) => event.preventDefault()}
                   onMouseMove={() => setActive(each.id)}
                   onClick={() => choose(each.id)}
                   className={clsx(
-                    'group flex cursor-default items-center gap-2.5 rounded-lg px-2.5 py-2 text-base/6 text-secondary-900 select-none aria-selected:font-semibold sm:text-sm/6 dark:text-white',
+                    'group flex cursor-default items-center gap-2.5 rounded-lg px-2.5 py-2 text-base/6 text-secondary-900 select-none aria-disabled:text-secondary-500 aria-selected:font-semibold sm:text-sm/6 dark:text-white dark:aria-disabled:text-secondary-400',
                     each.id === active && 'bg-secondary-950/5 dark:bg-white/10',
                   )}
                 >
@@ -144,7 +149,7 @@ export default function SimpleListboxWithLabel() {
                     className="invisible size-5 shrink-0 text-primary-600 group-aria-selected:visible dark:text-primary-400"
                   />
                   <span className="min-w-0 flex-1">{each.name}</span>
-                  <span className="font-normal text-secondary-600 dark:text-secondary-300">{each.note}</span>
+                  <span className="font-normal">{each.note}</span>
                 </div>
               ))}
             </div>
