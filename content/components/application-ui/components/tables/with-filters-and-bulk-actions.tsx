@@ -232,7 +232,7 @@ export default function TableWithFiltersAndBulkActions() {
             </span>
           </button>
         ) : (
-          <p className="text-sm/8 text-secondary-600 dark:text-secondary-400">No filters, every issue is listed.</p>
+          <p className="text-sm/8 text-secondary-600 dark:text-secondary-400">No filters. Showing every issue.</p>
         )}
       </div>
       <div className="overflow-x-auto">
@@ -265,16 +265,16 @@ export default function TableWithFiltersAndBulkActions() {
               <th scope="col" className="px-2 py-2 text-start font-medium">
                 Issue
               </th>
-              <th scope="col" className="hidden px-3 py-2 text-start font-medium sm:table-cell">
+              <th scope="col" className="hidden w-32 px-3 py-2 text-start font-medium sm:table-cell">
                 State
               </th>
-              <th scope="col" className="hidden px-3 py-2 text-start font-medium sm:table-cell">
+              <th scope="col" className="hidden w-20 px-3 py-2 text-start font-medium sm:table-cell">
                 Priority
               </th>
-              <th scope="col" className="hidden px-3 py-2 text-start font-medium md:table-cell">
+              <th scope="col" className="hidden w-32 px-3 py-2 text-start font-medium md:table-cell">
                 Assignee
               </th>
-              <th scope="col" className="py-2 ps-2 pe-5 text-end font-medium sm:pe-6">
+              <th scope="col" className="w-0 py-2 ps-2 pe-5 text-end font-medium sm:pe-6">
                 Points
               </th>
             </tr>
@@ -330,7 +330,7 @@ export default function TableWithFiltersAndBulkActions() {
       {shown.length === 0 && (
         <div className="border-b border-secondary-950/10 px-5 py-10 text-center text-sm/6 dark:border-white/10">
           <FunnelIcon aria-hidden="true" className="mx-auto size-6 text-secondary-500 dark:text-secondary-400" />
-          <p className="mt-2 font-semibold text-secondary-950 dark:text-white">No issue fits these filters</p>
+          <p className="mt-2 font-semibold text-secondary-950 dark:text-white">No issues match these filters</p>
           <p className="text-secondary-600 dark:text-secondary-400">Remove one of them, or clear them all.</p>
         </div>
       )}
