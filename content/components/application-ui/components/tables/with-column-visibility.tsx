@@ -17,7 +17,7 @@ type Column = 'visits' | 'orders' | 'rate' | 'revenue' | 'perOrder' | 'change'
 
 const columns: { id: Column; name: string }[] = [
   { id: 'revenue', name: 'Revenue' },
-  { id: 'change', name: 'Since August' },
+  { id: 'change', name: 'vs. Aug' },
   { id: 'orders', name: 'Orders' },
   { id: 'perOrder', name: 'Per order' },
   { id: 'visits', name: 'Visits' },
