@@ -23,6 +23,13 @@ const listedPlaces = Object.entries(catalog).flatMap(([pack, { categories }]) =>
 const tables = 'application-ui/components/tables'
 const [first, second] = ['AUI-C38-1', 'AUI-C38-2'].map((number) => components.find(({ part }) => part === number)!)
 const others = components.filter((component) => component !== first)
+const lastOfTables = Math.max(
+  ...Object.keys({ ...numbers.published, ...numbers.retired })
+    .filter((part) => part.startsWith('AUI-C38-'))
+    .map((part) => Number(part.slice(8))),
+)
+/** So many after the last number that a table was given. */
+const after = (more: number) => `AUI-C38-${lastOfTables + more}`
 
 test('every component has a number of its own, as it was published', () => {
   expect(components.length).toBeGreaterThan(140)
@@ -49,9 +56,7 @@ test('every subcategory of the catalogue has a row of its own, also before it ha
 
 test('a component without a number is told the next free one, and two are told two', () => {
   const fresh = ['heated', 'cooled'].map((name) => ({ path: `${tables}/${name}`, part: '' }))
-  const given = Object.keys({ ...numbers.published, ...numbers.retired })
-  const last = Math.max(...given.filter((part) => part.startsWith('AUI-C38-')).map((part) => Number(part.slice(8))))
-  const [heated, cooled] = [1, 2].map((more) => `AUI-C38-${last + more}`)
+  const [heated, cooled] = [after(1), after(2)]
   const where = 'content/parts/application-ui/components/tables.json'
   expect(partProblems([...components, ...fresh], numbers, {})).toEqual([
     expect.stringContaining(`tables/heated.tsx: it has no part number. Write “@part ${heated}”`),
@@ -60,7 +65,7 @@ test('a component without a number is told the next free one, and two are told t
 })
 
 test.each<[string, string, RegExp]>([
-  ['another one', 'AUI-C38-9', /number is AUI-C38-1 for good/],
+  ['another one', after(2), /number is AUI-C38-1 for good/],
   ['that of its neighbour', second!.part, /number is AUI-C38-1 for good/],
   ['none', '', /number is AUI-C38-1 for good/],
 ])('a published component with %s is told its own', (_, part, problem) => {
@@ -70,11 +75,11 @@ test.each<[string, string, RegExp]>([
 
 test.each<[string, string, RegExp]>([
   ['of another component', 'AUI-C38-2', /given to .*tables.* and is never used again/],
-  ['of one that is gone', 'AUI-C38-7', /given to .*tables\/old and is never used again.*AUI-C38-8/],
-  ['after a gap', 'AUI-C38-12', /not the next free number.*AUI-C38-8/],
-  ['that is not listed', 'AUI-C38-8', /not listed yet/],
+  ['of one that is gone', after(1), new RegExp(`given to .*tables/old and is never used again.*${after(2)}`)],
+  ['after a gap', after(9), new RegExp(`not the next free number.*${after(2)}`)],
+  ['that is not listed', after(2), /not listed yet/],
 ])('a new component with a number %s is refused', (_, part, problem) => {
-  const retired = { 'AUI-C38-7': `${tables}/old` }
+  const retired = { [after(1)]: `${tables}/old` }
   const fresh = { path: `${tables}/new`, part }
   expect(partProblems([...components, fresh], { ...numbers, retired }, {})).toEqual([expect.stringMatching(problem)])
 })

@@ -171,7 +171,7 @@ export default function SimpleDatePicker() {
         <PopoverPanel
           focus
           transition
-          className="absolute start-0 top-full z-10 mt-2 w-72 rounded-xl bg-white p-3 shadow-lg ring-1 ring-secondary-950/10 transition duration-100 focus-visible:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:ease-out motion-reduce:transition-none dark:bg-secondary-800 dark:ring-white/10"
+          className="absolute start-0 top-full z-10 mt-2 w-80 max-w-[calc(100vw-2rem)] rounded-xl bg-white p-3 shadow-lg ring-1 ring-secondary-950/10 transition duration-100 focus-visible:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:ease-out motion-reduce:transition-none sm:w-72 dark:bg-secondary-800 dark:ring-white/10"
         >
           <div className="flex items-center justify-between">
             <button

@@ -336,11 +336,13 @@ export default function TableWithFiltersAndBulkActions() {
       )}
       <div className="flex flex-wrap items-center gap-x-4 px-5 py-2 sm:px-6">
         <p role="status" className="text-sm/6 font-medium text-secondary-950 tabular-nums dark:text-white">
-          {some
-            ? `${selectedShown.length} selected, ${points === 1 ? '1 point' : `${points} points`}`
-            : message === ''
-              ? 'None selected'
-              : message}
+          <bdi>
+            {some
+              ? `${selectedShown.length} selected, ${points === 1 ? '1 point' : `${points} points`}`
+              : message === ''
+                ? 'None selected'
+                : message}
+          </bdi>
         </p>
         <button
           type="button"

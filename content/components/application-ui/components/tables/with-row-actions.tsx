@@ -157,7 +157,7 @@ export default function TableWithRowActions() {
                       {file.name}
                     </a>
                     <span className="block tabular-nums sm:hidden">
-                      {trashed.includes(file.id) ? 'In trash' : file.changed}, {file.size}
+                      {trashed.includes(file.id) ? 'In trash' : file.changed}, <bdi>{file.size}</bdi>
                     </span>
                   </div>
                 </div>
@@ -166,7 +166,9 @@ export default function TableWithRowActions() {
               <td className="hidden px-3 py-2 tabular-nums sm:table-cell">
                 {trashed.includes(file.id) ? 'In trash' : file.changed}
               </td>
-              <td className="hidden px-3 py-2 text-end tabular-nums sm:table-cell">{file.size}</td>
+              <td className="hidden px-3 py-2 text-end tabular-nums sm:table-cell">
+                <bdi>{file.size}</bdi>
+              </td>
               <td className="py-2 ps-0 pe-3 sm:pe-4">
                 <div className="flex items-center justify-end gap-1">
                   <a href="#" className={quickClasses}>
