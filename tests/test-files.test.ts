@@ -2,6 +2,8 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import config from '../vitest.config.ts'
 
+/** Those that passed as they are, which no project is asked to play this time. */
+const leftOut = JSON.parse(process.env.MILLWORK_LEFT_OUT ?? '[]') as string[]
 /** What a customer gets has tests of its own, which run in the project it is part of. */
 const goods = ['content/starter-kits/**', 'content/templates/**']
 const rooms = '{client,compiler,content,scripts,server,shared,tests,toolchain,verify}'
@@ -17,5 +19,5 @@ test('every test file is played by exactly one project', () => {
   })
   const there = files([`${rooms}/**/*.{test,spec}.{ts,tsx}`], goods)
   expect(there.length).toBeGreaterThan(300)
-  expect(played.toSorted()).toEqual(there.toSorted())
+  expect([...played, ...leftOut].toSorted()).toEqual(there.toSorted())
 })
