@@ -156,6 +156,22 @@ test('a curve is moved by keyboard and by hand, and goes back', async () => {
   expect(await at(400).getAttribute('aria-valuenow')).toBe(before)
 })
 
+test('a step that no room was left to name at rest is named under the pointer and with the focus', async () => {
+  await open('/tools/tailwind-color-palette?color=brand:2563eb')
+  const point = page.locator('g[role=slider]:has([data-quiet])').first()
+  const name = point.locator('[data-quiet]')
+  await point.scrollIntoViewIfNeeded()
+  const opacity = () => name.evaluate((element) => getComputedStyle(element).opacity)
+  await expect.poll(opacity).toBe('0')
+  await point.hover()
+  await expect.poll(opacity).toBe('1')
+  await page.mouse.move(0, 0)
+  await expect.poll(opacity).toBe('0')
+  await page.keyboard.press('Tab')
+  await point.focus()
+  await expect.poll(opacity).toBe('1')
+})
+
 test('several pasted colours become several scales; pairs are gone through with the arrow keys', async () => {
   await open('/tools/tailwind-color-palette?color=brand:2563eb')
   await page.evaluate(() => navigator.clipboard.writeText('#0b6e4f, tomato'))
