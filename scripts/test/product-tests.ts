@@ -42,11 +42,11 @@ const others = [
 ]
 
 /** Days for which it holds that a test passed on this very product. */
-export const holdsFor = 7
+const holdsFor = 7
 
-/** Notes of authors and tests are in the product's folders, and not in the product. */
+/** Notes of authors, tests and what they remember are in the product's folders, and not in the product. */
 const isOfProduct = (file: string) =>
-  !/\.(?:test|spec)\.tsx?$|(?:^|\/)README\.md$|^content\/components\/[A-Z]+\.md$/.test(file)
+  !/\.(?:test|spec)\.tsx?$|(?:^|\/)README\.md$|^content\/components\/[A-Z]+\.md$|^content\/mutants\.json$/.test(file)
 
 /** The test files that are left out where they passed on this very product. */
 export function productTests(): string[] {
