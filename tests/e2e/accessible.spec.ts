@@ -14,7 +14,7 @@ import { targetFindings } from '#scripts/wcag/measures/targets.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { alive, openSearch, register } from './page.ts'
-import { clientOfPage } from './client-of-page.ts'
+import { type PageSubjects, pageSubjects } from './page-subject.ts'
 import { startProduct, type Product } from './product.ts'
 import { filesBelow, hashFiles } from '#toolchain/hash-tree.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
@@ -54,8 +54,7 @@ const membersPages = [
 
 let product: Product
 let browser: Browser
-/** Of the client: who names it gets a page's data alone. */
-let version: string
+let subjects: PageSubjects
 let member: Awaited<ReturnType<BrowserContext['storageState']>>
 
 beforeAll(async () => {
@@ -64,21 +63,15 @@ beforeAll(async () => {
   const context = await browser.newContext()
   await register(await context.newPage(), product.url)
   member = await context.storageState()
-  version = await versionOf(product.url)
   await context.close()
-  await Promise.all([...membersPages, subcategoryPage, componentPage].map((path) => answer(path, true)))
+  subjects = await pageSubjects(product.url, member.cookies)
+  // Kept before anything is visited: they would soon speak of that.
+  await Promise.all([...membersPages, subcategoryPage, componentPage].map((path) => subjects.ask(path, true)))
 })
 afterAll(async () => {
   await browser?.close()
   await product?.stop()
 })
-
-/** The version of the client, which every document says once. */
-async function versionOf(url: string): Promise<string> {
-  const [, found] = /"version":"([^"]+)"/.exec(await (await fetch(`${url}/login`)).text()) ?? []
-  if (!found) throw new Error('the pages do not name the version of the client')
-  return found
-}
 
 const record = passedRecord('accessible')
 const method = [
@@ -86,6 +79,7 @@ const method = [
     ...filesBelow('scripts/wcag/measures'),
     ...filesBelow('server/page'),
     'tests/e2e/client-of-page.ts',
+    'tests/e2e/page-subject.ts',
     'tests/e2e/accessible.spec.ts',
     'tests/e2e/axe.ts',
     'tests/e2e/page.ts',
@@ -94,45 +88,6 @@ const method = [
   JSON.stringify(testimonials),
 ].join(' ')
 
-/** What differs from one server, account and moment to the next, and is nothing that axe could tell apart. */
-const chance = [
-  /[\w-]{32}\.[\w-]{43}/g, // a CSRF token
-  /grace-\d+-\d+/g,
-  /localhost:\d+/g,
-  /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, // a request, or a session
-  /\d{4}-\d\d-\d\dT[\d:.]+Z?/g,
-]
-
-/** Pages beside forms quote somebody by chance; whom they may quote enters by the method, whole. */
-const quoted = testimonials.flatMap(({ feedback, author, role }) => [feedback, author, role].map(plainQuotes))
-
-/** What the server answers to who has the client already, kept: a member's pages would soon speak of what was visited. */
-const answers = new Map<string, Promise<string>>()
-function answer(path: string, signedIn: boolean): Promise<string> {
-  const key = `${signedIn} ${path}`
-  const cookie = signedIn ? member.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') : ''
-  const headers = { cookie, 'X-Inertia': 'true', 'X-Inertia-Version': version }
-  const asked = answers.get(key) ?? fetch(product.url + path, { headers }).then((response) => response.text())
-  answers.set(key, asked)
-  return asked
-}
-
-/** What a page is made of: what it shows, and the client as far as it is its own. */
-async function subjectOf(path: string, signedIn: boolean, isActed: boolean): Promise<string> {
-  const data = await answer(path, signedIn)
-  const { component } = JSON.parse(data) as { component: string }
-  const read = plainQuotes(data.replace(/"version":"[^"]*"/, ''))
-  const shown = [...chance, ...quoted].reduce<string>((text, one) => text.replaceAll(one, ''), read)
-  // What is searched, or shown in frames of its own.
-  const library = isActed || /"(?:picture|heights)"/.test(data) ? hashFiles(['build/catalog/index.json']) : ''
-  return [method, library, clientOfPage(component, data), shown].join('\n')
-}
-
-/** Markup, scripts and texts each write quotation marks and ampersands in a way of their own. */
-function plainQuotes(text: string): string {
-  return text.replaceAll(/&#x27;|&quot;|\\?["']/g, "'").replaceAll('&amp;', '&')
-}
-
 /** Of a page whose targets are felt for one by one; the palette has some four hundred, and may share the machine. */
 const patience = 300_000
 
@@ -140,7 +95,7 @@ const patience = 300_000
 const looks = (path: string, visits: Visit[]) => async (context: TestContext) => {
   const signedIn = visits.some((visit) => visit.signedIn)
   const isActed = visits.some(({ act }) => act)
-  const subject = await subjectOf(path, signedIn, isActed)
+  const subject = `${method} ${await subjects.of(path, { signedIn, isActed })}`
   const { name } = context.task
   if (record.isUnchanged(name, subject)) context.skip(unchangedNote)
   for (const visit of visits) expect(await findings(path, visit)).toEqual([])
