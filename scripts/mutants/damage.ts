@@ -5,6 +5,7 @@ import type { OutputFile } from '#compiler/index.ts'
 import type { Flavour } from '#shared/catalog.ts'
 import { edit } from '#shared/snippet/draft.ts'
 import type { Damage } from './kinds/index.ts'
+import { plainReading } from './reading.ts'
 import { meaningOf, readPart } from './syntax/index.ts'
 
 /**
@@ -57,5 +58,6 @@ export function objectionTo(flavour: Flavour, before: string, after: string): st
   } catch (error) {
     return `does not compile: ${(error as Error).message.split('\n')[0]}`
   }
-  return meaningOf(flavour, before) === meaningOf(flavour, after) ? 'means the same' : undefined
+  const meaning = (code: string) => meaningOf(flavour, plainReading(flavour, code))
+  return meaning(before) === meaning(after) ? 'means the same' : undefined
 }

@@ -11,7 +11,8 @@ import { kinds, later } from './kinds/index.ts'
 type Choice = ReturnType<typeof chooseMutants>
 
 export function rememberedChoice(subjects: readonly Subject[], plan: Plan): Choice {
-  const way = hashTree(['scripts/mutants/kinds', 'scripts/mutants/syntax', 'shared'])
+  const ways = ['kinds', 'syntax', 'damage.ts', 'reading.ts', 'choose.ts'].map((name) => `scripts/mutants/${name}`)
+  const way = hashTree([...ways, 'shared'])
   const outputs = subjects.map(({ path, hash }) => `${path} ${hash}`)
   const file = join(buildDir, 'mutants', `choice-${hashOf(way, JSON.stringify(plan), ...outputs)}.json`)
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Choice

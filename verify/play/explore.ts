@@ -15,7 +15,7 @@ import {
   type Find,
 } from './patterns.ts'
 
-const most = { buttons: 8, fields: 3, others: 4 }
+const most = { buttons: 8, shapes: 14, fields: 3, others: 4 }
 
 /**
  * Yields one step after another; each is played before the next is asked for, so that it can go by what it led to.
@@ -40,6 +40,7 @@ export const explore = (isBrief = false) =>
     yield* withTime(page, exploreFields(page, isBrief))
     if (!isBrief) yield* withTime(page, sendForms(page, 'as they were filled in'))
     yield* withTime(page, exploreButtons(page, isBrief))
+    if (!isBrief) yield* leaveBusy(page)
   }
 
 /** The others of a kind, by a click and the way back. */
@@ -65,6 +66,21 @@ async function* sendForms(page: Page, how: string): AsyncGenerator<Step> {
       {},
     ]
 }
+
+/** Something is typed and sent just before it all goes: what was put off then must not happen any more. */
+async function* leaveBusy(page: Page): AsyncGenerator<Step> {
+  const form = (other: Page) => root(other).locator('form:visible').first()
+  if ((await form(page).count()) === 0) return
+  const field = (other: Page) => form(other).locator(typedInto).first()
+  if ((await field(page).count()) > 0)
+    yield ['something is typed before it goes', (other) => field(other).fill('Goodbye'), {}]
+  const send = async (other: Page) => void (await form(other).evaluate((each: HTMLFormElement) => each.requestSubmit()))
+  if ((await form(page).count()) > 0) yield ['it is sent before it goes', send, {}]
+}
+
+const typedInto = ['input:not([type])', 'input[type=text]', 'input[type=search]', 'textarea']
+  .map((each) => `${each}:enabled:visible:not([readonly])`)
+  .join()
 
 const root = (page: Page) => page.locator('#root')
 const css = (selector: string) => (page: Page) => root(page).locator(`${selector}:visible`)
@@ -106,6 +122,7 @@ async function* exploreFields(page: Page, isBrief: boolean): AsyncGenerator<Step
           await holdHearing(other, false)
         }
         yield [`more is typed into “${name}”`, typeOn, {}]
+        if (tag === 'TEXTAREA') yield [`a long text stands in “${name}”`, (other) => find(other).fill(longText), {}]
         yield [`Enter in “${name}”`, press(tag === 'TEXTAREA' ? 'End' : 'Enter'), {}]
         yield [`“${name}” is emptied`, (other) => find(other).fill(''), {}]
         yield [`“${name}” is left`, press('Tab'), {}]
@@ -131,24 +148,38 @@ function another(element: Element): number {
 }
 
 /** What a field takes. */
-const textFor = (tag: string, type: string) =>
-  tag === 'TEXTAREA'
-    ? 'Ada'
-    : ({ email: 'ada@example.com', url: 'https://example.com', tel: '4242 4242' }[type] ?? 'Ada')
+const textFor = (tag: string, type: string) => (tag === 'TEXTAREA' ? undefined : texts[type]) ?? 'Ada'
 
-/** Every plain button by a click, and the dialog it may open by its keys. */
+const texts: Record<string, string> = {
+  email: 'ada@example.com',
+  url: 'https://example.com',
+  tel: '4242 4242',
+  date: '2026-03-14',
+  time: '09:30',
+  'datetime-local': '2026-03-14T09:30',
+  month: '2026-03',
+  week: '2026-W11',
+  color: '#3366ff',
+}
+
+/** Longer than what any field that counts allows. */
+const longText = 'A long text goes on and on, past whatever was thought of. '.repeat(20)
+
+/**
+ * Every plain button by a click, and the dialog it may open by its keys. What stands once comes before the second of what
+ * stands in every row.
+ */
 async function* exploreButtons(page: Page, isBrief: boolean): AsyncGenerator<Step> {
-  const visited = new Set<string>()
-  while (visited.size < most.buttons) {
+  const visited: Visited = { names: new Set(), shapes: new Set() }
+  for (;;) {
     const name = await nextButton(page, visited)
     if (!name) return
-    visited.add(name)
     const find: Find = (other) => root(other).getByRole('button', { name, exact: true }).first()
     yield on(find, [`“${name}” is clicked`, (other) => find(other).click({ force: true }), {}])
     if (await openDialog(page).count()) yield* dialogSteps(page, find, isBrief)
     else if (!isBrief && (await find(page).isVisible())) {
       yield [`Enter on “${name}”`, async (other) => (await find(other).focus(), await press('Enter')(other)), {}]
-      if (visited.size <= 3 && (await find(page).isVisible()))
+      if (visited.names.size <= 3 && (await find(page).isVisible()))
         yield [`“${name}” is clicked twice at once`, (other) => clickTwice(other, find(other)), {}]
     }
   }
@@ -160,16 +191,31 @@ async function clickTwice(page: Page, button: Locator) {
   await holdHearing(page, false)
 }
 
-/** The name of the next button that has no pattern of its own; links lead away and are left alone. */
-async function nextButton(page: Page, visited: ReadonlySet<string>): Promise<string | undefined> {
-  for (const button of await root(page).locator('button:enabled:visible').all()) {
-    const isPlain = await button.evaluate(
-      (element) => !['role', 'aria-haspopup', 'aria-expanded'].some((name) => element.hasAttribute(name)),
-    )
-    const name = isPlain && (await nameOf(button))
-    if (name && !visited.has(name)) return name
+type Visited = { names: Set<string>; shapes: Set<string> }
+
+/** The name of the next button that has no pattern of its own, which is visited; links lead away and are left alone. */
+async function nextButton(page: Page, { names, shapes }: Visited): Promise<string | undefined> {
+  const buttons = root(page).locator('button:enabled:visible')
+  // Runs in the page: what those that stand in the rows of a list have in common.
+  const shapesThere = await buttons.evaluateAll((elements) =>
+    elements.map((element) =>
+      ['role', 'aria-haspopup', 'aria-expanded'].some((name) => element.hasAttribute(name)) ? '' : element.className || 'of no class',
+    ),
+  )
+  const nextOf = async (isWanted: (shape: string) => boolean) => {
+    for (const [index, shape] of shapesThere.entries()) {
+      if (!shape || !isWanted(shape)) continue
+      const name = await nameOf(buttons.nth(index))
+      if (!name || names.has(name)) continue
+      names.add(name)
+      shapes.add(shape)
+      return name
+    }
+    return undefined
   }
-  return undefined
+  if (names.size >= most.shapes) return undefined
+  const fresh = await nextOf((shape) => !shapes.has(shape))
+  return fresh ?? (names.size < most.buttons ? await nextOf(() => true) : undefined)
 }
 
 /** The accessible name, as a screen reader would say it. */

@@ -44,8 +44,8 @@ export default function TextareaWithCharacterCounter() {
             <p className="text-xs/5 text-secondary-600 dark:text-secondary-300">halden.example › mugs</p>
             <p className="text-lg/7 font-medium text-primary-700 dark:text-primary-300">Ridge mug | Halden</p>
             <p className="text-secondary-700 dark:text-secondary-200">
-              {text === '' ? 'Search engines will choose a sentence from the page.' : text.slice(0, limit)}
-              {left < 0 && <span className="font-semibold"> …</span>}
+              {text === '' ? 'Search engines will choose a sentence from the page.' : text.slice(0, limit)}{' '}
+              {left < 0 && <span className="font-semibold">…</span>}
             </p>
           </div>
           <img
