@@ -88,6 +88,11 @@ export const differences: Partial<Record<Flavour, Record<string, Record<string, 
       'it opens again': { reason: takesFocus, focus: 'a Copy the link' },
       'it opens once more': { reason: takesFocus, focus: 'a Copy the link' },
     },
+    'what closes does what its author says, by every way to press it': {
+      'a click opens': { reason: takesFocus, focus: 'button One more' },
+      'a click opens again': { reason: takesFocus, focus: 'button One more' },
+      'a click opens once more': { reason: takesFocus, focus: 'button One more' },
+    },
     'popover that takes the focus': {
       'Shift+Tab leaves the panel, which closes': { reason: takesFocus, focus: 'button Send', hides: [] },
       'it opens again': { reason: 'it is still open', focus: 'button Send' },

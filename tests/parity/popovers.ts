@@ -103,6 +103,35 @@ export const popovers: Scripts = {
       ],
     ],
   },
+  'what closes does what its author says, by every way to press it': {
+    on: 'closing-with-a-handler',
+    steps: [
+      ['a click opens', click('button', 'Change'), { sees: ['button "One more"'] }],
+      [
+        'a click does it once and closes',
+        click('button', 'One more'),
+        { focus: 'button Change', sees: ['Amount: 2'], hides: ['One more'] },
+      ],
+      ['a click opens again', click('button', 'Change'), { sees: ['button "One more"'] }],
+      [
+        'Enter does it once and closes',
+        async (page) => (await focus('button', 'One more')(page), await press('Enter')(page)),
+        { focus: 'button Change', sees: ['Amount: 3'], hides: ['One more'] },
+      ],
+      ['a click opens once more', click('button', 'Change'), { sees: ['button "One more"'] }],
+      [
+        'Space does it once and closes',
+        async (page) => (await focus('button', 'One more')(page), await press('Space')(page)),
+        { focus: 'button Change', sees: ['Amount: 4'], hides: ['One more'] },
+      ],
+      ['a dialog opens', click('button', 'Clear'), { sees: ['button "Set to none"'] }],
+      [
+        'Enter does it there, too',
+        async (page) => (await focus('button', 'Set to none')(page), await press('Enter')(page)),
+        { focus: 'button Clear', sees: ['Amount: 0'], hides: ['Set to none'] },
+      ],
+    ],
+  },
   'flyout navigation': {
     on: 'popover-group',
     steps: [

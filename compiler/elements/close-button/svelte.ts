@@ -21,8 +21,15 @@ export const closeButton: SveltePart = {
     }
     const component = name.replace(/^\w+/, (namespace) => lowering.bits(namespace))
     const { variants } = closeButton
-    if (part.as !== 'a' || attributeNamed(part, 'onClick'))
-      return lowering.element(part, scope, { component, renders: 'button', variants })
+    const does = attributeNamed(part, 'onClick')
+    if (does && (part.as ?? 'button') === 'button') {
+      // By keyboard Bits UI would close and keep the click from happening, in which the author does something.
+      const keys = attributeNamed(part, 'onKeyDown')
+      const onkeydown = keys?.kind === 'event' ? lowering.handler(keys.handler) : 'null'
+      const own = [...(attributeNamed(part, 'type') ? [] : [plain('type', 'button')]), code('onkeydown', onkeydown)]
+      return lowering.element(part, scope, { component, variants, own, consumed: ['onKeyDown'] })
+    }
+    if (part.as !== 'a' || does) return lowering.element(part, scope, { component, renders: 'button', variants })
     // What Bits UI gives a button would keep a link from being followed by keyboard.
     const attributes = [spread('props'), code('type', 'null'), code('onkeydown', 'null')]
     return element(component, [], asChild(lowering.element(part, scope, { component: null, variants, attributes })))

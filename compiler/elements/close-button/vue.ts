@@ -1,5 +1,7 @@
+import type { EventHandler } from '../../ir/types.ts'
 import type { VuePart } from '../../targets/vue/part.ts'
-import { attribute } from '../../targets/vue/nodes.ts'
+import type { Call } from '../../targets/vue/writer.ts'
+import { attribute, type VueAttribute } from '../../targets/vue/nodes.ts'
 import { component } from '../../targets/vue/slots.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 
@@ -12,6 +14,26 @@ export const closeButton: VuePart = {
     if (name) return component(part, writer, scope, name, { owner })
     const tag = part.as ?? 'button'
     const type = tag === 'button' && !attributeNamed(part, 'type') ? [attribute('type', 'button')] : []
-    return writer.element(part, scope, { tag, owner, attributes: [...type, attribute('@click', close ?? '')] })
+    const click = attributeNamed(part, 'onClick')
+    const closing =
+      click?.kind === 'event'
+        ? closingAfter(click.handler, writer.call(click.handler, tag), close ?? '')
+        : attribute('@click', close ?? '')
+    return writer.element(part, scope, { tag, owner, attributes: [...type, closing], consumed: ['onClick'] })
   },
+}
+
+/** What the author does and then closing, as one function: an element has one `@click`. */
+function closingAfter(handler: EventHandler, { code, modifiers }: Call, close: string): VueAttribute {
+  const name = ['@click', ...modifiers].join('.')
+  const { param, steps } = stepsOf(handler, code)
+  return attribute(name, `(${param}) => {\n${[...steps, close].filter(Boolean).join('\n')}\n}`)
+}
+
+function stepsOf(handler: EventHandler, code: string): { param: string; steps: string[] } {
+  const [, param, body] = /^\((\$?\w*)\) => \{\n([\s\S]*)\n\}$/.exec(code) ?? []
+  if (param !== undefined && body !== undefined) return { param, steps: [body] }
+  const named = handler.kind === 'named' && handler.binding.kind === 'handler' && code !== '' ? handler.binding : null
+  const step = named ? `${code}(${named.handler.node.params.length > 0 ? '$event' : ''})` : code
+  return { param: step.includes('$event') ? '$event' : '', steps: [step] }
 }

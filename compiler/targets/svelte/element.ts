@@ -48,7 +48,7 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
   const isBehaviour = (attribute: SvelteAttribute) =>
     recipe.attributes?.includes(attribute) || /^(on[a-zA-Z]+|bind:ref|style|id)$/.test(attribute.name)
   const own = attributes.filter((attribute) => !isBehaviour(attribute))
-  const child = element(tag, [spread('props'), ...own, ...look], children)
+  const child = element(tag, [spread('props'), ...(recipe.own ?? []), ...own, ...look], children)
   const through = [...(passed?.attributes ?? []), ...attributes.filter(isBehaviour)]
   return element(component, through, asChild(child))
 }

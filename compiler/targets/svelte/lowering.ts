@@ -40,6 +40,8 @@ export type Recipe = {
   /** Events of the recipe, which stand where people write them: after what the author gives. */
   events?: SvelteAttribute[]
   variants?: Variants
+  /** Attributes of the element that is handed to the component, after what the component gives it. */
+  own?: SvelteAttribute[]
   /** Author's attributes the recipe has dealt with. */
   consumed?: readonly string[]
   /** Classes to add unless the author has decided the same. */
