@@ -122,7 +122,12 @@ async function* exploreFields(page: Page, isBrief: boolean): AsyncGenerator<Step
           await holdHearing(other, false)
         }
         yield [`more is typed into “${name}”`, typeOn, {}]
-        if (tag === 'TEXTAREA') yield [`a long text stands in “${name}”`, (other) => find(other).fill(longText), {}]
+        if (tag === 'TEXTAREA') {
+          yield [`a long text stands in “${name}”`, (other) => find(other).fill(longText), {}]
+          const submit = (other: Page) => submitOf(find(other))
+          if ((await submit(page).count()) > 0 && (await submit(page).isEnabled()))
+            yield ['it is sent with the long text', (other) => submit(other).click({ force: true }), {}]
+        }
         yield [`Enter in “${name}”`, press(tag === 'TEXTAREA' ? 'End' : 'Enter'), {}]
         yield [`“${name}” is emptied`, (other) => find(other).fill(''), {}]
         yield [`“${name}” is left`, press('Tab'), {}]
@@ -137,6 +142,10 @@ async function* exploreFields(page: Page, isBrief: boolean): AsyncGenerator<Step
     }
   }
 }
+
+/** What sends the form in which a field stands. */
+const submitOf = (field: Locator) =>
+  field.locator('xpath=ancestor::form[1]').locator('button:not([type=button]):visible').first()
 
 const choosing = (find: Find, index: number) => (page: Page) => find(page).selectOption({ index })
 
@@ -199,7 +208,9 @@ async function nextButton(page: Page, { names, shapes }: Visited): Promise<strin
   // Runs in the page: what those that stand in the rows of a list have in common.
   const shapesThere = await buttons.evaluateAll((elements) =>
     elements.map((element) =>
-      ['role', 'aria-haspopup', 'aria-expanded'].some((name) => element.hasAttribute(name)) ? '' : element.className || 'of no class',
+      ['role', 'aria-haspopup', 'aria-expanded'].some((name) => element.hasAttribute(name))
+        ? ''
+        : element.className || 'of no class',
     ),
   )
   const nextOf = async (isWanted: (shape: string) => boolean) => {
