@@ -1,10 +1,14 @@
 /** npm test: all checks, then all tests; ends with one plain line that counts them. */
-import { relative } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+import { format } from 'prettier'
 import { ensureChromium } from '#toolchain/chromium.ts'
 import { root } from '#toolchain/paths.ts'
 import { startVitest } from 'vitest/node'
 import { check } from './check.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
+import { costsPage } from './costs.ts'
 import { slowestTable } from './slowest.ts'
 import { productTests } from './product-tests.ts'
 import { hashesOfTests, passedAfter, readPassed, unchangedFiles, writePassed } from './unchanged-files.ts'
@@ -15,7 +19,9 @@ process.env.CHROMIUM_PATH = orStop(ensureChromium)
 
 /** Only the tests that may be left out, of these those that changed. */
 const isFiles = options.has('--files')
+const begun = performance.now()
 const checks = parts.length || isFiles ? [] : await check()
+const checked = performance.now()
 const refused = checks.filter(({ ok }) => !ok).map(({ name }) => name)
 if (refused.length > 0) {
   // Said at the end, where it is read, and before a quarter of an hour is spent on what does not stand as it is.
@@ -64,16 +70,20 @@ if (isFiles || (options.has('--whole') && parts.length === 0)) {
     `\n${altered.length} test files that may be left out were played, since something of theirs changed: npm test -- --files writes down what passes.`,
   )
 }
-if (options.has('--slowest')) {
-  const durations = modules.map((module) => {
-    const { duration, collectDuration, environmentSetupDuration, prepareDuration, setupDuration } = module.diagnostic()
-    const reading = collectDuration + environmentSetupDuration + prepareDuration + setupDuration
-    return { file: relative(root, module.moduleId), reading, playing: duration }
-  })
-  console.log(`\n${slowestTable(durations, 25)}`)
-}
+const ended = performance.now()
+const durations = modules.map((module) => {
+  const { duration, collectDuration, environmentSetupDuration, prepareDuration, setupDuration } = module.diagnostic()
+  const reading = collectDuration + environmentSetupDuration + prepareDuration + setupDuration
+  return { file: relative(root, module.moduleId), reading, playing: duration }
+})
+if (options.has('--slowest')) console.log(`\n${slowestTable(durations, 25)}`)
 await vitest.close()
 const unchanged = unplayed + leftOut.reduce((sum, file) => sum + (known[file]?.tests ?? 0), 0)
+if (options.has('--costs')) {
+  const run = { checks: (checked - begun) / 1000, tests: (ended - checked) / 1000, day: today }
+  const page = costsPage(durations, { ...run, cores: availableParallelism() }, unchanged)
+  writeFileSync(join(root, 'docs/test-costs.md'), await format(page, { parser: 'markdown' }))
+}
 const rest = [skipped && `${skipped} skipped`, unchanged && `${unchanged} ${unchangedNote}`].filter(Boolean)
 console.log(`\n${[`${passed} passed`, `${failed} failed`, ...rest].join(', ')}`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)

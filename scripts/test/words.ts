@@ -3,6 +3,7 @@ const options = {
   '--whole': 'leaves out nothing, and writes down what passed of the tests that depend on files alone',
   '--files': 'plays only the tests that depend on files alone and changed, and writes down what passed',
   '--slowest': 'prints which test files took longest',
+  '--costs': 'writes docs/test-costs.md: how many seconds of the run each suite took',
 }
 export type Option = keyof typeof options
 

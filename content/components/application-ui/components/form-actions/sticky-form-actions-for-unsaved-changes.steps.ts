@@ -1,7 +1,7 @@
 import { click, press, type Step } from '#verify/browser/steps.ts'
 
 export const steps: Step[] = [
-  ['two changes wait from the beginning', async () => {}, { sees: ['2 unsaved changes', '+1 253 555 0170'] }],
+  ['two changes wait from the beginning', async () => {}, { sees: ['2 unsaved changes', '(253) 555-0170'] }],
   [
     'another is counted',
     (page) => page.getByRole('textbox', { name: 'Name' }).fill('Northwind Family Clinic'),
@@ -25,7 +25,7 @@ export const steps: Step[] = [
       sees: [
         'All changes saved',
         'Northwind Pediatrics',
-        '+1 253 555 0161',
+        '(253) 555-0161',
         'checkbox "English" [checked]',
         'button "Save changes" [disabled]',
       ],

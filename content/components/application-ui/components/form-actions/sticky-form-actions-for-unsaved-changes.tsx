@@ -13,7 +13,7 @@ import clsx from 'clsx'
 
 const saved = {
   name: 'Northwind Pediatrics',
-  phone: '+1 253 555 0161',
+  phone: '(253) 555-0161',
   hours: 'Monday to Friday, 8 AM to 5 PM',
   about: 'Care for children from birth to 18, with a nurse on call every night.',
   languages: ['English', 'Spanish'],
@@ -30,7 +30,7 @@ export default function StickyFormActionsForUnsavedChanges() {
   const [kept, setKept] = useState(saved)
   const [form, setForm] = useState({
     ...saved,
-    phone: '+1 253 555 0170',
+    phone: '(253) 555-0170',
     hours: 'Monday to Saturday, 8 AM to 6 PM',
   })
   const [saving, setSaving] = useState(false)
