@@ -124,7 +124,7 @@ function install(
   const lifeOfSnippet = () =>
     globalThis as unknown as Record<'comes' | 'comesTwice', () => () => unknown> & { goes: () => unknown }
   const clock = stopTime()
-  const hold = watchWhatIsSaid()
+  const saying = watchWhatIsSaid()
   watchWhatIsDone()
   const moved = watchMovements()
   const frame = () => new Promise((resolve) => native.requestAnimationFrame(resolve))
@@ -146,6 +146,7 @@ function install(
     pause,
     async look() {
       await pause()
+      for (let turn = 0; turn < 12 && saying.isListening(); turn++) await frame()
       // Who speaks first of several that change at once is no matter.
       const now = told.toSorted()
       told = []
@@ -170,7 +171,7 @@ function install(
     due: clock.due,
     pass: clock.pass,
     rest: (on) => void (pointerRests = on),
-    hold,
+    hold: saying.hold,
     async leave() {
       await lifeOfSnippet().goes()
       await pause()
@@ -283,10 +284,17 @@ function install(
     let texts = new Map<Element, string>()
     let isListening = false
     let isHeld = false
-    // Two frames later, as a screen reader waits for a sentence to be whole.
+    // Once two frames brought nothing new, as a screen reader waits for a sentence to be whole.
+    let changes = 0
     const hear = () => {
-      if (!isListening) native.requestAnimationFrame(() => native.requestAnimationFrame(listen))
+      changes++
+      if (!isListening) listenWhenQuiet(1)
       isListening = true
+    }
+    const listenWhenQuiet = (round: number) => {
+      const before = changes
+      const next = () => (changes === before || round === 5 ? listen() : listenWhenQuiet(round + 1))
+      native.requestAnimationFrame(() => native.requestAnimationFrame(next))
     }
     const listen = () => {
       isListening = false
@@ -308,10 +316,11 @@ function install(
       attributes: true,
       attributeFilter: ['style', 'class', 'hidden'],
     })
-    return (on: boolean) => {
+    const hold = (on: boolean) => {
       isHeld = on
       if (!on) hear()
     }
+    return { hold, isListening: () => isListening }
   }
 
   function watchWhatIsDone() {

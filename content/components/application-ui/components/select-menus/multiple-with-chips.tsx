@@ -94,9 +94,22 @@ export default function MultipleSelectComboboxWithChips() {
         </h2>
       </div>
       <div className="grid grid-cols-1 gap-1.5 p-5 sm:p-6">
-        <label htmlFor="issue-labels" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-          Labels
-        </label>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <label htmlFor="issue-labels" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+            Labels
+          </label>
+          <p
+            id="issue-labels-note"
+            aria-live="polite"
+            className="text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400"
+          >
+            {isOpen && !isListed
+              ? 'No label matches. Try another word.'
+              : isFull
+                ? `That’s the limit of ${most}. Remove one to add another.`
+                : `Up to ${most} labels, ${most - chosen.length} left.`}
+          </p>
+        </div>
         <div className="relative">
           <div className="flex flex-wrap items-center gap-1.5 rounded-lg border border-secondary-500 bg-white p-1.5 pe-10 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:has-[input:focus-visible]:outline-primary-400">
             {chips.map((chip) => (
@@ -183,17 +196,6 @@ export default function MultipleSelectComboboxWithChips() {
             ))}
           </div>
         </div>
-        <p
-          id="issue-labels-note"
-          aria-live="polite"
-          className="text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400"
-        >
-          {isOpen && !isListed
-            ? 'No label matches. Try another word.'
-            : isFull
-              ? `That’s the limit of ${most}. Remove one to add another.`
-              : `Up to ${most} labels, ${most - chosen.length} left.`}
-        </p>
       </div>
     </section>
   )

@@ -79,12 +79,12 @@ export default function TableWithRowActions() {
   const [message, setMessage] = useState('')
 
   function toggleStar(id: string, name: string) {
-    setMessage(starred.includes(id) ? `Removed the star from ${name}` : `Starred ${name}`)
+    setMessage(starred.includes(id) ? `Removed the star from “${name}”` : `Starred “${name}”`)
     setStarred(starred.includes(id) ? starred.filter((other) => other !== id) : [...starred, id])
   }
 
   function toggleTrash(id: string, name: string) {
-    setMessage(trashed.includes(id) ? `Restored ${name}` : `Moved ${name} to trash`)
+    setMessage(trashed.includes(id) ? `Restored “${name}”` : `Moved “${name}” to trash`)
     setTrashed(trashed.includes(id) ? trashed.filter((other) => other !== id) : [...trashed, id])
   }
 
@@ -182,7 +182,11 @@ export default function TableWithRowActions() {
                     className={quickClasses}
                   >
                     <span className="sr-only">Star {file.name}</span>
-                    <StarIcon aria-hidden="true" className="size-5" />
+                    {starred.includes(file.id) ? (
+                      <SolidStarIcon aria-hidden="true" className="size-5 text-amber-600 dark:text-amber-400" />
+                    ) : (
+                      <StarIcon aria-hidden="true" className="size-5" />
+                    )}
                   </button>
                   <Menu as="div" className="relative">
                     <MenuButton className="grid size-10 place-items-center rounded-lg text-secondary-600 transition duration-150 hover:bg-secondary-950/10 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/10 motion-reduce:transition-none sm:size-8 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10">
