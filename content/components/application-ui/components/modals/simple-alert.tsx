@@ -93,7 +93,7 @@ export default function SimpleAlertModal() {
                   Your new card is on its way
                 </DialogTitle>
                 <Description className="mt-1 text-base/6 text-balance text-secondary-600 dark:text-secondary-300">
-                  It arrives by mail within 7 business days. Your current card works until you activate it.
+                  It arrives by mail within 7 business days. You can use your current card until then.
                 </Description>
                 <button
                   type="button"
