@@ -1,14 +1,20 @@
 /**
  * @title Simple toast notification with status icon
- * @description A toast notification in the corner of a page that says how an action went: icon in the tone of its status, heading, one sentence and a button to close it.
+ * @description A toast notification in four statuses: icon in the tone of its status, heading, one sentence and a close button.
  * @keywords snackbar, success message, error message, toaster, flash message, status message
  * @layout padded
- * @minHeight 400
+ * @minHeight 460
  * @order 2
  * @part AUI-C28-2
  */
 import { useRef, useState } from 'react'
-import { CheckIcon, ExclamationTriangleIcon, XMarkIcon } from '@heroicons/react/20/solid'
+import {
+  CheckIcon,
+  ExclamationCircleIcon,
+  ExclamationTriangleIcon,
+  InformationCircleIcon,
+  XMarkIcon,
+} from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const payouts = [
@@ -17,15 +23,45 @@ const payouts = [
 ]
 
 const messages = {
-  none: { title: '', text: '' },
-  done: { title: 'Payout scheduled', text: 'Your bank receives $4,310.00 on March 19.' },
-  warning: { title: 'Payouts paused', text: 'Nothing is sent until you turn them on again.' },
+  none: { title: '', text: '', iconClass: '' },
+  done: {
+    title: 'Payout scheduled',
+    text: 'Your bank receives $4,310.00 on March 19.',
+    iconClass: 'bg-green-700 text-white dark:bg-green-400/15 dark:text-green-300',
+  },
+  info: {
+    title: 'Payouts resumed',
+    text: 'Payouts go out again, the next one on March 19.',
+    iconClass: 'bg-sky-700 text-white dark:bg-sky-400/15 dark:text-sky-300',
+  },
+  warning: {
+    title: 'Payouts paused',
+    text: 'Nothing is sent until you resume them.',
+    iconClass: 'bg-amber-100 text-amber-900 dark:bg-amber-400/15 dark:text-amber-300',
+  },
+  error: {
+    title: 'Payout not scheduled',
+    text: 'There is no balance left. The payout of March 19 takes all of it.',
+    iconClass: 'bg-red-700 text-white dark:bg-red-400/15 dark:text-red-300',
+  },
 }
 
 export default function SimpleToastNotificationWithStatusIcon() {
-  // Begin with 'none'; the toast shows once something happened
-  const [status, setStatus] = useState<'none' | 'done' | 'warning'>('done')
+  // Begin with 'none' and false; the toast shows once something happened
+  const [status, setStatus] = useState<'none' | 'done' | 'info' | 'warning' | 'error'>('done')
+  const [isScheduled, setIsScheduled] = useState(true)
+  const [isPaused, setIsPaused] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+
+  function schedule() {
+    setStatus(isScheduled ? 'error' : 'done')
+    setIsScheduled(true)
+  }
+
+  function togglePause() {
+    setStatus(isPaused ? 'info' : 'warning')
+    setIsPaused(!isPaused)
+  }
 
   function close() {
     setStatus('none')
@@ -49,20 +85,39 @@ export default function SimpleToastNotificationWithStatusIcon() {
           </h2>
           <button
             type="button"
-            onClick={() => setStatus('warning')}
+            onClick={togglePause}
             className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
-            Pause
+            {isPaused ? 'Resume' : 'Pause'}
           </button>
           <button
             type="button"
-            onClick={() => setStatus('done')}
+            onClick={schedule}
             className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
           >
             Schedule payout
           </button>
         </div>
         <ul role="list" className="text-sm/6">
+          {isScheduled && (
+            <li className="flex flex-wrap justify-between gap-x-4 border-t border-secondary-950/10 px-5 py-3 sm:px-6 dark:border-white/10">
+              <span className="text-secondary-600 dark:text-secondary-400">
+                <span className="font-medium text-secondary-950 dark:text-white">March 19</span>
+                <span
+                  className={clsx(
+                    'ms-2 rounded-full px-2 py-0.5 text-xs/5 font-medium ring-1 ring-inset',
+                    isPaused
+                      ? 'bg-amber-50 text-amber-900 ring-amber-700/20 dark:bg-amber-400/10 dark:text-amber-200 dark:ring-amber-400/20'
+                      : 'bg-green-50 text-green-900 ring-green-700/20 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20',
+                  )}
+                >
+                  {isPaused ? 'On hold' : 'Scheduled'}
+                </span>
+                <span className="block">Checking, ending in 2217</span>
+              </span>
+              <bdi className="font-medium text-secondary-950 tabular-nums dark:text-white">$4,310.00</bdi>
+            </li>
+          )}
           {payouts.map((payout) => (
             <li
               key={payout.day}
@@ -87,12 +142,13 @@ export default function SimpleToastNotificationWithStatusIcon() {
               aria-hidden="true"
               className={clsx(
                 'flex size-12 shrink-0 items-center justify-center rounded-full',
-                status === 'done'
-                  ? 'bg-green-700 text-white dark:bg-green-400/15 dark:text-green-300'
-                  : 'bg-amber-100 text-amber-900 dark:bg-amber-400/15 dark:text-amber-300',
+                messages[status].iconClass,
               )}
             >
-              {status === 'done' ? <CheckIcon className="size-7" /> : <ExclamationTriangleIcon className="size-7" />}
+              {status === 'done' && <CheckIcon className="size-7" />}
+              {status === 'info' && <InformationCircleIcon className="size-7" />}
+              {status === 'warning' && <ExclamationTriangleIcon className="size-7" />}
+              {status === 'error' && <ExclamationCircleIcon className="size-7" />}
             </span>
             <div className="min-w-0 flex-1">
               <p className="text-base/6 font-semibold text-secondary-950 dark:text-white">{messages[status].title}</p>
