@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+import { click, press, type Step } from '#verify/browser/steps.ts'
+
+async function moveToReview(page: Page) {
+  await click('button', 'Move KES-142')(page)
+  await click('menuitem', 'In review')(page)
+}
+
+export const steps: Step[] = [
+  [
+    'the card moves, and the focus with it',
+    moveToReview,
+    { sees: ['KES-142 moved to In review', '4 of 2', '1 of 3'], focus: 'button Move KES-142' },
+  ],
+  [
+    'it moves by keys, too',
+    press('Enter', 'End', 'Enter'),
+    { sees: ['KES-142 moved to Done', '3 of 2'], focus: 'button Move KES-142' },
+  ],
+]
