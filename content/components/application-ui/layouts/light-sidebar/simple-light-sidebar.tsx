@@ -46,11 +46,11 @@ const places = [
 const account = ['Your profile', 'Store settings', 'Sign out']
 
 const steps = [
-  { name: 'Visits', count: 48200, next: 26510, colorClass: 'text-primary-700 dark:text-primary-600' },
-  { name: 'Saw a product', count: 26510, next: 7230, colorClass: 'text-primary-600 dark:text-primary-500' },
-  { name: 'Added to bag', count: 7230, next: 3856, colorClass: 'text-primary-500 dark:text-primary-400' },
-  { name: 'Began checkout', count: 3856, next: 1446, colorClass: 'text-primary-400 dark:text-primary-300' },
-  { name: 'Ordered', count: 1446, next: 1446, colorClass: 'text-primary-300 dark:text-primary-200' },
+  { name: 'Visits', count: 86400, next: 47520, colorClass: 'text-primary-700 dark:text-primary-600' },
+  { name: 'Saw a product', count: 47520, next: 12960, colorClass: 'text-primary-600 dark:text-primary-500' },
+  { name: 'Added to bag', count: 12960, next: 6912, colorClass: 'text-primary-500 dark:text-primary-400' },
+  { name: 'Began checkout', count: 6912, next: 2678, colorClass: 'text-primary-400 dark:text-primary-300' },
+  { name: 'Ordered', count: 2678, next: 2678, colorClass: 'text-primary-300 dark:text-primary-200' },
 ]
 
 const products = [
@@ -90,8 +90,8 @@ const products = [
 
 // Each step narrows to the next one: the chart is 100 high, and all visits fill it.
 function shape(count: number, next: number) {
-  const from = 50 - (count / 48200) * 50
-  const to = 50 - (next / 48200) * 50
+  const from = 50 - (count / 86400) * 50
+  const to = 50 - (next / 86400) * 50
   return `M0 ${from} C50 ${from} 50 ${to} 100 ${to} V${100 - to} C50 ${100 - to} 50 ${100 - from} 0 ${100 - from} Z`
 }
 
@@ -274,11 +274,11 @@ export default function SimpleLightSidebarLayout() {
               className="flex flex-wrap items-baseline gap-x-3 px-5 py-4 text-sm/6 text-secondary-600 sm:px-4 dark:text-secondary-400"
             >
               <span className="text-4xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
-                3.0%
+                3.1%
               </span>
               <span>
                 of visits ended in an order,{' '}
-                <span className="font-medium text-green-800 dark:text-green-400">up from 2.7%</span>
+                <span className="font-medium text-green-800 dark:text-green-400">up from 3.0%</span>
               </span>
             </h2>
             <ol
@@ -299,7 +299,7 @@ export default function SimpleLightSidebarLayout() {
                       {step.count.toLocaleString('en-US')}
                     </p>
                     <p className="text-sm/6 text-secondary-600 tabular-nums max-sm:w-10 max-sm:text-end dark:text-secondary-400">
-                      {Math.round((step.count / 48200) * 100)}%
+                      {Math.round((step.count / 86400) * 100)}%
                     </p>
                   </div>
                   <div aria-hidden="true" className="max-sm:hidden sm:mt-auto sm:py-5">
@@ -313,7 +313,7 @@ export default function SimpleLightSidebarLayout() {
                   </div>
                   <div aria-hidden="true" className="mt-1 sm:hidden">
                     <div
-                      style={{ width: `${(step.count / 48200) * 100}%` }}
+                      style={{ width: `${(step.count / 86400) * 100}%` }}
                       className={clsx('h-4 rounded-sm bg-current', step.colorClass)}
                     />
                   </div>
