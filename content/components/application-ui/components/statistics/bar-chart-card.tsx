@@ -102,7 +102,7 @@ export default function BarChartKpiCardWithGoalLine() {
             </bdi>
           </p>
         </div>
-        <fieldset className="flex rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
+        <fieldset className="flex flex-wrap rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
           <legend className="sr-only">Period</legend>
           {choices.map((choice) => (
             <label
@@ -175,7 +175,7 @@ export default function BarChartKpiCardWithGoalLine() {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'block py-2 whitespace-nowrap',
+                  'block overflow-hidden py-2 whitespace-nowrap',
                   chosen === each.id && 'font-semibold text-secondary-950 dark:text-white',
                 )}
               >
