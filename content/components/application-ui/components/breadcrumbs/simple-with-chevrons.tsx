@@ -19,7 +19,7 @@ const facts = [
 export default function SimpleBreadcrumbWithChevrons() {
   return (
     <div className="mx-auto max-w-2xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
-      <nav aria-label="Breadcrumb" className="px-3 py-1 sm:px-4 sm:py-2">
+      <nav aria-label="Breadcrumb" className="px-2.5 py-1 sm:px-3.5 sm:py-2">
         <ol role="list" className="flex flex-wrap items-center text-sm/6 sm:text-base/6">
           <li>
             <a
@@ -38,7 +38,7 @@ export default function SimpleBreadcrumbWithChevrons() {
               />
               <a
                 href="#"
-                className="rounded-lg px-2 py-2 font-medium text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-primary-300 dark:hover:bg-primary-400/15 dark:focus-visible:outline-primary-400"
+                className="rounded-lg px-1 py-2 font-medium text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:px-2 dark:text-primary-300 dark:hover:bg-primary-400/15 dark:focus-visible:outline-primary-400"
               >
                 {page}
               </a>
@@ -49,7 +49,7 @@ export default function SimpleBreadcrumbWithChevrons() {
               aria-hidden="true"
               className="size-5 shrink-0 text-secondary-400 rtl:-scale-x-100 dark:text-secondary-500"
             />
-            <span className="min-w-0 px-2 py-2 font-semibold wrap-break-word text-secondary-950 dark:text-white">
+            <span className="min-w-0 px-1 py-2 font-semibold wrap-break-word text-secondary-950 sm:px-2 dark:text-white">
               Block parties
             </span>
           </li>

@@ -10,11 +10,11 @@ export const steps: Step[] = [
   [
     'the card moves, and the focus with it',
     moveToReview,
-    { sees: ['KES-142 moved to In review', '4 of 2', '1 of 3'], focus: 'button Move KES-142' },
+    { sees: ['KES-142 moved to In review', '4, limit 2', '1, limit 3'], focus: 'button Move KES-142' },
   ],
   [
     'it moves by keys, too',
     press('Enter', 'End', 'Enter'),
-    { sees: ['KES-142 moved to Done', '3 of 2'], focus: 'button Move KES-142' },
+    { sees: ['KES-142 moved to Done', '3, limit 2'], focus: 'button Move KES-142' },
   ],
 ]

@@ -141,7 +141,7 @@ export default function KanbanColumnsWithMovableCards() {
     <section aria-labelledby="board-heading" className="mx-auto max-w-7xl">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="board-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
-          Cycle 20, September 14 to 27
+          Cycle 23, September 14 to 27
         </h2>
         <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
           {message}
@@ -170,7 +170,7 @@ export default function KanbanColumnsWithMovableCards() {
                 {stage.limit > 0 && count(stage.id) > stage.limit && (
                   <ExclamationTriangleIcon aria-hidden="true" className="size-4" />
                 )}
-                <bdi>{stage.limit > 0 ? `${count(stage.id)} of ${stage.limit}` : count(stage.id)}</bdi>
+                <bdi>{stage.limit > 0 ? `${count(stage.id)}, limit ${stage.limit}` : count(stage.id)}</bdi>
               </p>
             </div>
             <ul role="list" className="flex flex-col gap-2">

@@ -61,7 +61,7 @@ export default function DropdownMenuWithIconsAndDividers() {
             id="deployment-title"
             className="mt-1 text-xl/7 font-semibold tracking-tight text-pretty wrap-break-word text-white sm:max-w-xs sm:text-2xl/8"
           >
-            Let pilots see the queue of the next tide
+            Let pilots see the next tide’s queue
           </h2>
           <p className="mt-2 text-sm/6 text-secondary-300">Paloma Reis, 40 minutes ago</p>
         </div>

@@ -23,6 +23,7 @@ export default function ConfirmModalWithTwoChoices() {
 
   function close() {
     if (changed) setOpen(true)
+    // Otherwise close the letter here.
   }
 
   function discard() {
@@ -94,10 +95,10 @@ export default function ConfirmModalWithTwoChoices() {
               className="w-full rounded-t-2xl bg-white p-5 pb-8 text-start shadow-lg ring-1 ring-secondary-950/10 transition data-closed:translate-y-4 data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none sm:max-w-lg sm:rounded-xl sm:p-6 data-closed:sm:translate-y-0 data-closed:sm:scale-95 dark:bg-secondary-800 dark:ring-white/10"
             >
               <DialogTitle className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
-                Leave without saving?
+                Discard your changes?
               </DialogTitle>
               <Description className="mt-1 text-base/6 text-secondary-600 dark:text-secondary-300">
-                Your last changes to this letter were not saved.
+                You changed this letter after you last saved it.
               </Description>
               <div className="mt-5 grid gap-3 sm:grid-cols-2">
                 <button
@@ -108,7 +109,7 @@ export default function ConfirmModalWithTwoChoices() {
                 >
                   <PencilSquareIcon aria-hidden="true" className="size-5" />
                   <span className="mt-2 text-base/6 font-semibold">Keep editing</span>
-                  <span className="text-sm/5">Go back and save</span>
+                  <span className="text-sm/5">Go back to the letter</span>
                 </button>
                 <button
                   type="button"
@@ -118,7 +119,7 @@ export default function ConfirmModalWithTwoChoices() {
                   <ArrowUturnLeftIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
                   <span className="mt-2 text-base/6 font-semibold">Discard changes</span>
                   <span className="text-sm/5 text-secondary-600 dark:text-secondary-300">
-                    Return to the saved letter
+                    Return to the saved version
                   </span>
                 </button>
               </div>

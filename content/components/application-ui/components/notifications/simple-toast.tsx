@@ -26,23 +26,23 @@ const messages = {
   none: { title: '', text: '', iconClass: '' },
   done: {
     title: 'Payout scheduled',
-    text: 'Your bank receives $4,310.00 on March 19.',
-    iconClass: 'bg-green-700 text-white dark:bg-green-400/15 dark:text-green-300',
+    text: 'Your bank will receive $4,310.00 on March 19.',
+    iconClass: 'bg-green-700 text-white',
   },
   info: {
     title: 'Payouts resumed',
-    text: 'Payouts go out again, the next one on March 19.',
-    iconClass: 'bg-sky-700 text-white dark:bg-sky-400/15 dark:text-sky-300',
+    text: 'The next payout goes out on March 19.',
+    iconClass: 'bg-sky-700 text-white',
   },
   warning: {
     title: 'Payouts paused',
-    text: 'Nothing is sent until you resume them.',
-    iconClass: 'bg-amber-100 text-amber-900 dark:bg-amber-400/15 dark:text-amber-300',
+    text: 'Nothing will be sent until you resume payouts.',
+    iconClass: 'bg-amber-300 text-amber-950',
   },
   error: {
     title: 'Payout not scheduled',
-    text: 'There is no balance left. The payout of March 19 takes all of it.',
-    iconClass: 'bg-red-700 text-white dark:bg-red-400/15 dark:text-red-300',
+    text: 'No balance left to pay out. The March 19 payout takes all of it.',
+    iconClass: 'bg-red-700 text-white',
   },
 }
 
