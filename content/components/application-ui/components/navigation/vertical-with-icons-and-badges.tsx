@@ -116,7 +116,7 @@ export default function VerticalNavigationWithIconsAndBadges() {
         <div>
           <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Cycle 14</h1>
           <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
-            31 of 48 issues are done, and one day is left.
+            With one day left, 31 of 48 issues are done.
           </p>
           <p aria-hidden="true" className="mt-4 flex gap-4 text-xs/5 text-secondary-600 dark:text-secondary-400">
             <span className="flex items-center gap-1.5">
