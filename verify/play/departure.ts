@@ -17,6 +17,8 @@ export type Departure = { form: string; remains: string; shared: string; touched
 
 /** Takes a snippet off its page, puts it there once more, takes it off, and puts two of it there. */
 export async function depart(page: Page, isRight?: (now: Look) => boolean): Promise<Departure> {
+  // Where it stood last it may lie over what comes again, and whether that hears of it is chance.
+  await page.mouse.move(0, 0)
   await leave(page)
   await comeAgain(page)
   const { form } = await settle(page, isRight && { isRight })
