@@ -31,6 +31,7 @@ import { vainSearchRoutes } from './routes/operator/searches.ts'
 import { checkoutRoutes } from './routes/selling/checkout.ts'
 import { codeRoutes } from './routes/library/code.ts'
 import { codeZipRoutes } from './routes/library/code-zip.ts'
+import { collectionRoutes } from './routes/library/collections.ts'
 import { componentRoutes } from './routes/library/components.ts'
 import { confirmPasswordRoutes } from './routes/account/confirm-password.ts'
 import { designServiceRoutes } from './routes/selling/design-service.ts'
@@ -166,6 +167,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', publicComponentRoutes)
   app.route('/', publicPageRoutes)
   app.route('/', favouriteRoutes)
+  app.route('/', collectionRoutes)
   app.route('/', faultReportRoutes)
   app.route('/', componentRequestRoutes)
   app.route('/', newsRoutes)

@@ -188,6 +188,24 @@ export const urls = {
   favourites: () => fill(routes.favourites),
   /** PUT marks a component, DELETE takes the mark away. */
   favourite: (componentPath: string) => fill(routes.favourite, componentParams(componentPath)),
+  /** What a team keeps together; POST begins another. */
+  collections: () => fill(routes.collections),
+  collection: (id: string) => fill(routes.collection, { collection: id }),
+  /** POST gives it another name. */
+  collectionName: (id: string) => fill(routes.collectionName, { collection: id }),
+  /** PUT puts what lies in it into another order. */
+  collectionOrder: (id: string) => fill(routes.collectionOrder, { collection: id }),
+  /** POST deletes it. */
+  deleteCollection: (id: string) => fill(routes.deleteCollection, { collection: id }),
+  /** PUT adds a component, DELETE takes it out. */
+  collectionItem: (id: string, componentPath: string) =>
+    fill(routes.collectionItem, { collection: id, ...componentParams(componentPath) }),
+  /** A zip with the code of all that lies in it. */
+  collectionZip: (
+    id: string,
+    flavour: Flavour,
+    wishes: SnippetColors & SnippetWishes & Pick<Query<'collectionZip'>, 'file'> = {},
+  ) => fill(routes.collectionZip, { collection: id }) + query('collectionZip', { flavour, ...wishes }),
   /** PUT remembers the component somebody is looking at. */
   libraryVisit: (componentPath: string) => fill(routes.libraryVisit, componentParams(componentPath)),
   /** PUT remembers that somebody took the code of a component. */

@@ -4,11 +4,13 @@ import { nameOf } from '#shared/recolor/palette.ts'
 import { urls } from '#shared/urls.ts'
 
 /** Where the zip of some code is, written as this browser likes its code, and how that is. */
-export function useCodeZip(which: Parameters<typeof urls.codeZip>[0]) {
+export function useCodeZip(which: Parameters<typeof urls.codeZip>[0] | { collection: string }) {
   const [preferences, change] = useSnippetPreferences()
   const { flavour, file } = preferences
   const label = flavour === 'react' && file === 'JSX' ? ({ file } as const) : {}
-  const href = urls.codeZip(which, flavour, { ...label, ...chosenWishes(preferences) })
+  const wishes = { ...label, ...chosenWishes(preferences) }
+  const href =
+    'collection' in which ? urls.collectionZip(which.collection, flavour, wishes) : urls.codeZip(which, flavour, wishes)
   return { href, flavour, change, profile: profileOf(preferences) }
 }
 

@@ -57,6 +57,7 @@ export function pageEntries(
     entry('Templates', 'Extras', 'Extras', urls.extrasTemplates()),
     entry('Dashboard', 'App', 'App', urls.app()),
     entry('Favourites', 'App', 'App', urls.favourites()),
+    ...(user?.license_name === 'team' ? [entry('Collections', 'App', 'App', urls.collections())] : []),
     entry('Documentation', 'App', 'App', urls.appDocumentation()),
     entry('Changelog', 'App', 'App', urls.appChangelog()),
     entry('Profile', 'User', 'User', urls.profile()),

@@ -65,6 +65,7 @@ describeEachDatabase('no redirect leads out', (open) => {
       category,
       subcategory,
       component: [slug, 'before'],
+      collection: 'unknown',
       id: 'unknown',
       request: 'unknown',
       upload: 'unknown',

@@ -119,6 +119,8 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
     [routes.devMailHtml]: of('page', nobody),
     [routes.goodDownload]: () => projectKinds.flatMap(zips),
     [routes.designRequest]: of('page', [things.request]),
+    [routes.collection]: of('page', [things.collection]),
+    [routes.collectionZip]: () => [{ path: urls.collectionZip(things.collection, 'html'), kind: 'archive' }],
     [routes.designFile]: () => [{ path: urls.designFile(things.request, things.upload), kind: 'file' }],
     [routes.docsSearch]: () => ['', 'class', 'dark', 'import'].map((q) => ({ path: urls.docsSearch(q), kind: 'page' })),
     [routes.docsMarkdown]: of(
