@@ -67,6 +67,7 @@ import { publicPageRoutes } from './routes/publishing/public-pages.ts'
 import { publishingRoutes } from './routes/publishing/publishing.ts'
 import { registerRoutes } from './routes/account/register.ts'
 import { searchRoutes } from './routes/library/search.ts'
+import { setRoutes } from './routes/library/sets.ts'
 import { settingsRoutes } from './routes/account/settings.ts'
 import { signInRoutes } from './routes/account/linked-accounts.ts'
 import { socialRoutes } from './routes/account/social.ts'
@@ -168,6 +169,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', publicPageRoutes)
   app.route('/', favouriteRoutes)
   app.route('/', collectionRoutes)
+  app.route('/', setRoutes)
   app.route('/', faultReportRoutes)
   app.route('/', componentRequestRoutes)
   app.route('/', newsRoutes)

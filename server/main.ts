@@ -11,6 +11,7 @@ import { openDatabase } from './db/client.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import { openButtonKit } from './domain/tools/button-kit.ts'
 import { openCatalogue } from './domain/library/catalogue.ts'
+import { sets } from '#content/sets/index.ts'
 import { redirectCollections } from './domain/library/redirect-collections.ts'
 import { redirectFavourites } from './domain/library/redirect-favourites.ts'
 import { createFigures } from './domain/operator/figures.ts'
@@ -91,6 +92,7 @@ async function start() {
     get goods() {
       return goods()
     },
+    sets,
     previews: openPreviews(buildDir),
     buildDir,
     icons,

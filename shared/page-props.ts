@@ -24,6 +24,8 @@ import type {
   LibraryEntry,
   ListedComponent,
   Neighbour,
+  SetEntry,
+  ShownSet,
   VisitEntry,
 } from './page-props/library.ts'
 import type {
@@ -226,6 +228,11 @@ export type Pages = {
     /** Where to go on: the pages seen last. */
     visits: VisitEntry[]
   }
+  /** Those that are open, each with the first screen on which nothing is missing. */
+  'sets/index': { sets: SetEntry[] }
+  'sets/show': { set: ShownSet }
+  'app/sets/index': AppProps & { sets: SetEntry[] }
+  'app/sets/show': AppProps & { set: ShownSet }
   'app/collections/index': AccountProps & { collections: CollectionEntry[] }
   'app/collections/show': AccountProps & {
     collection: { id: string; name: string; items: (LibraryEntry & { locked: boolean })[] }

@@ -90,6 +90,10 @@ export const routes = {
   webApplication: '/web-application',
   templates: '/templates',
   starterKits: '/starter-kits',
+  sets: '/sets',
+  set: '/sets/:slug',
+  /** A screen that is composed of a set's members, in a document of its own. */
+  setScreen: '/sets/:slug/screens/:screen',
   templatePreview: '/templates/:slug/preview',
   templatePreviewFile: '/templates/:slug/preview/:edition/:path{.*}',
   // The library of who is signed in.
@@ -116,6 +120,9 @@ export const routes = {
   extrasTools: '/app/extras/tools',
   extrasStarterKits: '/app/extras/starter-kits',
   extrasTemplates: '/app/extras/templates',
+  appSets: '/app/sets',
+  appSet: '/app/sets/:slug',
+  setZip: '/app/sets/:slug/code.zip',
   /** A zip with the code of many components. */
   codeZip: '/app/code.zip',
   goodDownload: '/app/extras/:kind/:slug/:zip{[a-z0-9-]+\\.zip}',

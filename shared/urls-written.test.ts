@@ -264,6 +264,17 @@ const written: Written = {
   ],
   favourites: [[[], '/app/favourites']],
   favourite: [[['a/b/c/d'], '/app/favourites/a/b/c/d']],
+  sets: [[[], '/sets']],
+  set: [[['analytics-dashboard'], '/sets/analytics-dashboard']],
+  setScreen: [
+    [['analytics-dashboard', 'overview'], '/sets/analytics-dashboard/screens/overview'],
+    [['a', 'b', { theme: 'dark' }], '/sets/a/screens/b?theme=dark'],
+  ],
+  appSets: [[[], '/app/sets']],
+  appSet: [[['analytics-dashboard'], '/app/sets/analytics-dashboard']],
+  setZip: [
+    [['a', 'react', { file: 'JSX', primary: 'teal' }], '/app/sets/a/code.zip?flavour=react&file=JSX&primary=teal'],
+  ],
   collections: [[[], '/app/collections']],
   collection: [[['0b1c'], '/app/collections/0b1c']],
   collectionName: [[['0b1c'], '/app/collections/0b1c/name']],

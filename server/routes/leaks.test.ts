@@ -125,6 +125,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       subcategory,
       component,
       collection: collection.id,
+      screen: 'unknown',
       id: request,
       request: asked,
       upload,

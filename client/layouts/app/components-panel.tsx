@@ -1,4 +1,4 @@
-import { FolderIcon, Squares2X2Icon, StarIcon } from '@heroicons/react/16/solid'
+import { FolderIcon, RectangleGroupIcon, Squares2X2Icon, StarIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
 import { Link } from '#client/router-link.tsx'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -44,6 +44,17 @@ export function ComponentsPanel({ packages, startWith }: Props) {
           All components
           <Squares2X2Icon aria-hidden className="size-4 text-faint" />
         </Link>
+        {props.site.counts.sets > 0 && (
+          <Link
+            href={urls.appSets()}
+            prefetch
+            aria-current={path === urls.appSets() ? 'page' : path.startsWith(`${urls.appSets()}/`) ? 'true' : undefined}
+            className={menuItemClass}
+          >
+            Sets
+            <RectangleGroupIcon aria-hidden className="size-4 text-faint" />
+          </Link>
+        )}
         <Link
           href={urls.favourites()}
           prefetch

@@ -63,6 +63,7 @@ export async function openStage(database: Database) {
     subcategory: [subcategory],
     component: [name],
     collection: [collection.id],
+    screen: ['unknown'],
     id: [request],
     upload: [needed(file, 'The file was not kept.').id],
     order: [order.id],
