@@ -6,7 +6,7 @@ import { extrasMenu, getStarted, quickAccess, userMenu, type MenuGroup } from '.
 import { sectionOf } from './layouts/app/section.ts'
 
 const noIcons = { icons: 0, heroicons1: 0, heroicons2: 0, lucide_icons: 0, bootstrap_icons: 0 }
-const counts = { components: 4, snippets: 16, tools: 1, starter_kits: 2, templates: 3, ...noIcons }
+const counts = { components: 4, snippets: 16, tools: 1, starter_kits: 2, templates: 3, sets: 0, ...noIcons }
 const none = { count: 0, meta: [], title: '' }
 const packages: PackagesProp = {
   application_ui: { slug: 'application-ui', ...none },
@@ -57,6 +57,17 @@ test('the search leads to each tool', () => {
   const tool = { slug: 'lucide-icons', title: 'Lucide icons' }
   const found = pageEntries(packages, null, [tool]).find(({ title }) => title === tool.title)
   expect(found).toMatchObject({ place: 'Tools', group: 'Extras', href: '/tools/lucide-icons' })
+})
+
+test('the search leads to sets once one is open', () => {
+  const found = (count: number) => pageEntries(packages, null, [], count).some(({ title }) => title === 'Sets')
+  expect([found(0), found(1)]).toEqual([false, true])
+})
+
+test('the search leads a team to its collections', () => {
+  const found = (license_name: AuthUser['license_name']) =>
+    pageEntries(packages, { ...nobody, license_name }).some(({ title }) => title === 'Collections')
+  expect([found('team'), found('unlimited'), found(null)]).toEqual([true, false, false])
 })
 
 test('resources are counted in the section of the extras only', () => {

@@ -31,6 +31,7 @@ import { vainSearchRoutes } from './routes/operator/searches.ts'
 import { checkoutRoutes } from './routes/selling/checkout.ts'
 import { codeRoutes } from './routes/library/code.ts'
 import { codeZipRoutes } from './routes/library/code-zip.ts'
+import { collectionRoutes } from './routes/library/collections.ts'
 import { componentRoutes } from './routes/library/components.ts'
 import { confirmPasswordRoutes } from './routes/account/confirm-password.ts'
 import { designServiceRoutes } from './routes/selling/design-service.ts'
@@ -66,6 +67,7 @@ import { publicPageRoutes } from './routes/publishing/public-pages.ts'
 import { publishingRoutes } from './routes/publishing/publishing.ts'
 import { registerRoutes } from './routes/account/register.ts'
 import { searchRoutes } from './routes/library/search.ts'
+import { setRoutes } from './routes/library/sets.ts'
 import { settingsRoutes } from './routes/account/settings.ts'
 import { signInRoutes } from './routes/account/linked-accounts.ts'
 import { socialRoutes } from './routes/account/social.ts'
@@ -166,6 +168,8 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', publicComponentRoutes)
   app.route('/', publicPageRoutes)
   app.route('/', favouriteRoutes)
+  app.route('/', collectionRoutes)
+  app.route('/', setRoutes)
   app.route('/', faultReportRoutes)
   app.route('/', componentRequestRoutes)
   app.route('/', newsRoutes)

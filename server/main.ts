@@ -11,6 +11,8 @@ import { openDatabase } from './db/client.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import { openButtonKit } from './domain/tools/button-kit.ts'
 import { openCatalogue } from './domain/library/catalogue.ts'
+import { sets } from '#content/sets/index.ts'
+import { redirectCollections } from './domain/library/redirect-collections.ts'
 import { redirectFavourites } from './domain/library/redirect-favourites.ts'
 import { createFigures } from './domain/operator/figures.ts'
 import { openGoods, openPreviews } from './domain/library/goods.ts'
@@ -64,6 +66,7 @@ async function start() {
   const newer = await database.migrate()
   if (newer.length > 0) logger.warn({ newer }, 'a newer version has migrated the database; this one goes on beside it')
   await redirectFavourites(database, catalogue)
+  await redirectCollections(database, catalogue)
 
   const auth = createAuth({ database, secret, siteUrl: env.siteUrl, secureCookies: env.secureCookies, logger })
   const limiter = createRateLimiter(database)
@@ -89,6 +92,7 @@ async function start() {
     get goods() {
       return goods()
     },
+    sets,
     previews: openPreviews(buildDir),
     buildDir,
     icons,

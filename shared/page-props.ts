@@ -1,5 +1,6 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
 import type { AffiliateFigures, AffiliateSale, AffiliateState } from './affiliate.ts'
+import type { CollectionChoice, CollectionEntry } from './collections.ts'
 import type { Asker, RequestEntry, RequestOrder } from './component-requests.ts'
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { EngineRun } from './engines.ts'
@@ -23,6 +24,8 @@ import type {
   LibraryEntry,
   ListedComponent,
   Neighbour,
+  SetEntry,
+  ShownSet,
   VisitEntry,
 } from './page-props/library.ts'
 import type {
@@ -210,7 +213,13 @@ export type Pages = {
     next: Neighbour
   }
   'app/components/component': AppProps &
-    ComponentPlace & { component: ListedComponent; needs: ComponentNeeds[]; runs: boolean }
+    ComponentPlace & {
+      component: ListedComponent
+      needs: ComponentNeeds[]
+      runs: boolean
+      /** Those of the team of who looks; null for who is in none. */
+      collections: CollectionChoice[] | null
+    }
   'dev/ui': Record<never, never>
   'app/favourites': AppProps & {
     favourites: (LibraryEntry & { locked: boolean })[]
@@ -218,6 +227,15 @@ export type Pages = {
     icons: [GlyphKey, string][]
     /** Where to go on: the pages seen last. */
     visits: VisitEntry[]
+  }
+  /** Those that are open, each with the first screen on which nothing is missing. */
+  'sets/index': { sets: SetEntry[] }
+  'sets/show': { set: ShownSet }
+  'app/sets/index': AppProps & { sets: SetEntry[] }
+  'app/sets/show': AppProps & { set: ShownSet }
+  'app/collections/index': AccountProps & { collections: CollectionEntry[] }
+  'app/collections/show': AccountProps & {
+    collection: { id: string; name: string; items: (LibraryEntry & { locked: boolean })[] }
   }
   'user/profile': AccountProps & {
     /** An address that waits for its proof. */

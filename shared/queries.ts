@@ -79,6 +79,9 @@ export const queries = {
   stackBlitz: { file: snippetLabels, ...code },
   /** Part numbers with commas between them, or the path of a package or a subcategory: one of both. */
   codeZip: { parts: 'text', of: 'text', file: snippetLabels, ...code },
+  setScreen: { theme: ['light', 'dark'] },
+  setZip: { file: snippetLabels, ...code },
+  collectionZip: { file: snippetLabels, ...code },
   component: pageLook,
   appComponent: pageLook,
   /** `width` in pixels, or "full"; `from` is where the way back leads. */

@@ -264,6 +264,30 @@ const written: Written = {
   ],
   favourites: [[[], '/app/favourites']],
   favourite: [[['a/b/c/d'], '/app/favourites/a/b/c/d']],
+  sets: [[[], '/sets']],
+  set: [[['analytics-dashboard'], '/sets/analytics-dashboard']],
+  setScreen: [
+    [['analytics-dashboard', 'overview'], '/sets/analytics-dashboard/screens/overview'],
+    [['a', 'b', { theme: 'dark' }], '/sets/a/screens/b?theme=dark'],
+  ],
+  appSets: [[[], '/app/sets']],
+  appSet: [[['analytics-dashboard'], '/app/sets/analytics-dashboard']],
+  setZip: [
+    [['a', 'react', { file: 'JSX', primary: 'teal' }], '/app/sets/a/code.zip?flavour=react&file=JSX&primary=teal'],
+  ],
+  collections: [[[], '/app/collections']],
+  collection: [[['0b1c'], '/app/collections/0b1c']],
+  collectionName: [[['0b1c'], '/app/collections/0b1c/name']],
+  collectionOrder: [[['0b1c'], '/app/collections/0b1c/order']],
+  deleteCollection: [[['0b1c'], '/app/collections/0b1c/delete']],
+  collectionItem: [[['0b1c', 'a/b/c/d'], '/app/collections/0b1c/items/a/b/c/d']],
+  collectionZip: [
+    [['0b1c', 'html'], '/app/collections/0b1c/code.zip?flavour=html'],
+    [
+      ['0b1c', 'react', { file: 'JSX', tailwind: 'v3', primary: 'teal' }],
+      '/app/collections/0b1c/code.zip?flavour=react&file=JSX&tailwind=v3&primary=teal',
+    ],
+  ],
   copiedComponent: [[['a/b/c/d'], '/app/copied/a/b/c/d']],
   libraryVisit: [[['a/b/c/d'], '/app/visits/a/b/c/d']],
   preview: [

@@ -188,6 +188,37 @@ export const urls = {
   favourites: () => fill(routes.favourites),
   /** PUT marks a component, DELETE takes the mark away. */
   favourite: (componentPath: string) => fill(routes.favourite, componentParams(componentPath)),
+  /** Components that make one product together, as far as any such set is open. */
+  sets: () => fill(routes.sets),
+  set: (slug: string) => fill(routes.set, { slug }),
+  setScreen: (slug: string, screen: string, look: Query<'setScreen'> = {}) =>
+    fill(routes.setScreen, { slug, screen }) + query('setScreen', look),
+  appSets: () => fill(routes.appSets),
+  appSet: (slug: string) => fill(routes.appSet, { slug }),
+  /** A zip with the code of all of its members that stand. */
+  setZip: (
+    slug: string,
+    flavour: Flavour,
+    wishes: SnippetColors & SnippetWishes & Pick<Query<'setZip'>, 'file'> = {},
+  ) => fill(routes.setZip, { slug }) + query('setZip', { flavour, ...wishes }),
+  /** What a team keeps together; POST begins another. */
+  collections: () => fill(routes.collections),
+  collection: (id: string) => fill(routes.collection, { collection: id }),
+  /** POST gives it another name. */
+  collectionName: (id: string) => fill(routes.collectionName, { collection: id }),
+  /** PUT puts what lies in it into another order. */
+  collectionOrder: (id: string) => fill(routes.collectionOrder, { collection: id }),
+  /** POST deletes it. */
+  deleteCollection: (id: string) => fill(routes.deleteCollection, { collection: id }),
+  /** PUT adds a component, DELETE takes it out. */
+  collectionItem: (id: string, componentPath: string) =>
+    fill(routes.collectionItem, { collection: id, ...componentParams(componentPath) }),
+  /** A zip with the code of all that lies in it. */
+  collectionZip: (
+    id: string,
+    flavour: Flavour,
+    wishes: SnippetColors & SnippetWishes & Pick<Query<'collectionZip'>, 'file'> = {},
+  ) => fill(routes.collectionZip, { collection: id }) + query('collectionZip', { flavour, ...wishes }),
   /** PUT remembers the component somebody is looking at. */
   libraryVisit: (componentPath: string) => fill(routes.libraryVisit, componentParams(componentPath)),
   /** PUT remembers that somebody took the code of a component. */

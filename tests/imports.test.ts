@@ -21,9 +21,10 @@ const rooms: Record<string, Room> = {
   'content/blog': { ours: [], packages: [] },
   'content/media': { ours: [] },
   'content/samples': { ours: ['shared'] },
+  'content/sets': { ours: ['shared'], packages: [] },
   'content/templates': { ours: ['toolchain/smoke.ts'] },
   'content/starter-kits': { ours: ['toolchain/smoke.ts'] },
-  server: { ours: ['shared', 'server', 'content/samples'] },
+  server: { ours: ['shared', 'server', 'content/samples', 'content/sets'] },
   'server/domain': {
     ours: ['shared', 'server/db', 'server/auth', 'server/mail/outbox.ts', 'server/process'],
     never: ['hono', '@hono/node-server', 'server/process/listen.ts'],

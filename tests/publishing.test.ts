@@ -87,6 +87,7 @@ const addresses = new Set([
   urls.profile(),
   urls.settings(),
   urls.favourites(),
+  urls.collections(),
   urls.appLibrary(),
   urls.affiliate(),
   urls.tools(),

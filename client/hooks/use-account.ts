@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { forgetCode } from './use-code.ts'
 import { forgetFavouriteIcons } from './favourite-icons.ts'
+import { forgetCollections } from './use-in-collection.ts'
 import { forgetFavourites } from './use-favourite.ts'
 import { followAccount, forgetPick, useDarkMode } from './use-dark-mode.ts'
 import { followPreferences, forgetPreferencePick } from './use-snippet-preferences.ts'
@@ -24,6 +25,7 @@ export function useAccount({ themeOfBrowser = false }: Options = {}) {
       forgetPreferencePick()
       forgetCode()
       forgetFavourites()
+      forgetCollections()
       forgetFavouriteIcons()
     }
     last.current = { email }

@@ -31,11 +31,12 @@ const entry = (title: string, place: string, group: SearchGroup, href: string): 
 
 type Whose = Pick<AuthUser, 'license_name' | 'ds_active' | 'is_affiliate'> | null
 
-/** The pages there are for this user, group by group. */
+/** The pages there are for this user, group by group; `sets` is how many are open. */
 export function pageEntries(
   packages: PackagesProp,
   user: Whose,
   tools: readonly { slug: string; title: string }[] = [],
+  sets = 0,
 ): SearchEntry[] {
   const groups = { application_ui: 'Application UI', marketing: 'Marketing', ecommerce: 'Ecommerce' } as const
   const library = (Object.keys(groups) as (keyof typeof groups)[]).flatMap((key) =>
@@ -51,12 +52,14 @@ export function pageEntries(
   return [
     ...library,
     ...(user?.ds_active ? [entry('Design Service', 'Extras', 'Extras', urls.designService())] : []),
+    ...(sets > 0 ? [entry('Sets', 'Components', 'Extras', urls.appSets())] : []),
     entry('Tools', 'Extras', 'Extras', urls.extrasTools()),
     ...tools.map(({ slug, title }) => entry(title, 'Tools', 'Extras', urls.tool(slug))),
     entry('Starter Kits', 'Extras', 'Extras', urls.extrasStarterKits()),
     entry('Templates', 'Extras', 'Extras', urls.extrasTemplates()),
     entry('Dashboard', 'App', 'App', urls.app()),
     entry('Favourites', 'App', 'App', urls.favourites()),
+    ...(user?.license_name === 'team' ? [entry('Collections', 'App', 'App', urls.collections())] : []),
     entry('Documentation', 'App', 'App', urls.appDocumentation()),
     entry('Changelog', 'App', 'App', urls.appChangelog()),
     entry('Profile', 'User', 'User', urls.profile()),
@@ -80,7 +83,7 @@ export const documentEntry = (document: SearchDocument, isApp: boolean): SearchE
 const sectionPlace = ({ group, place }: SearchDocument) => `${group} ${place.toLowerCase()}`
 
 /** The pages for everyone: those of the library, of what else there is, and of what one has to know. */
-export function publicEntries(documents: readonly SearchDocument[]): SearchEntry[] {
+export function publicEntries(documents: readonly SearchDocument[], sets = 0): SearchEntry[] {
   const groups: Record<string, SearchGroup> = { Marketing: 'Marketing', Ecommerce: 'Ecommerce' }
   const sections = documents.filter(({ kind }) => kind === 'section')
   const tools = documents.filter(({ kind }) => kind === 'tool')
@@ -89,6 +92,7 @@ export function publicEntries(documents: readonly SearchDocument[]): SearchEntry
       ...entry(document.title, document.place, groups[document.group] ?? 'Application UI', hrefOf(document, false)),
       document,
     })),
+    ...(sets > 0 ? [entry('Sets', 'Components', 'Extras', urls.sets())] : []),
     entry('Tools', 'Extras', 'Extras', urls.tools()),
     ...tools.map((document) => entry(document.title, 'Tools', 'Extras', hrefOf(document, false))),
     entry('Starter Kits', 'Extras', 'Extras', urls.starterKits()),

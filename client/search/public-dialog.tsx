@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { loadDocuments, useDocuments } from './documents.ts'
 import { publicEntries } from './entries.ts'
@@ -7,7 +8,8 @@ import { SearchDialog, type SearchDialogHandle } from './search-dialog.tsx'
 export default function PublicDialog({ ref }: { ref: Ref<SearchDialogHandle> }) {
   const dialog = useRef<SearchDialogHandle>(null)
   const index = useDocuments()
-  const pages = useMemo(() => publicEntries(index?.entries ?? []), [index])
+  const { sets } = usePage().props.site.counts
+  const pages = useMemo(() => publicEntries(index?.entries ?? [], sets), [index, sets])
   useImperativeHandle(ref, () => ({ show: () => dialog.current?.show() }))
   useEffect(() => {
     void loadDocuments()

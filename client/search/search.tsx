@@ -14,7 +14,10 @@ export function Search() {
   const dialog = useRef<SearchDialogHandle>(null)
   const show = () => dialog.current?.show()
   useSearchShortcut(show)
-  const pages = useMemo(() => pageEntries(packages, auth.user, site.tools), [packages, auth.user, site.tools])
+  const pages = useMemo(
+    () => pageEntries(packages, auth.user, site.tools, site.counts.sets),
+    [packages, auth.user, site.tools, site.counts.sets],
+  )
 
   return (
     <>

@@ -21,7 +21,10 @@ export function Disclosure({ label, open = false, variant = 'secondary-alt', siz
         className={buttonClass({ variant, size }, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}
       >
         <span>{label}</span>
-        <ChevronDownIcon aria-hidden className="-me-1 size-4 text-faint group-open/fold:rotate-180" />
+        <ChevronDownIcon
+          aria-hidden
+          className={clsx('-me-1 size-4 group-open/fold:rotate-180', variant === 'primary' || 'text-faint')}
+        />
       </summary>
       <div className="mt-5">{children}</div>
     </details>

@@ -12,13 +12,15 @@ type Props = {
   legend: string
   /** Finds what takes the focus when the panel opens. */
   focus: string
+  /** A button that is a picture and nothing else, among others of its kind. */
+  isIcon?: boolean
   /** Which edge of the button the panel keeps to on wide screens. */
   align?: 'start' | 'end'
   children: ReactNode
 }
 
 /** A button that opens a panel of settings below it. Escape and leaving close it; the choices take effect at once. */
-export function Popover({ name, button: content, legend, focus, align = 'end', children }: Props) {
+export function Popover({ name, button: content, legend, focus, isIcon = false, align = 'end', children }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -57,11 +59,12 @@ export function Popover({ name, button: content, legend, focus, align = 'end', c
         aria-expanded={open}
         aria-controls={id}
         aria-label={name}
+        title={isIcon ? name : undefined}
         onClick={() => setOpen(!open)}
-        className="flex min-h-9 max-w-full items-center gap-2 rounded-lg ps-2.5 pe-2 text-sm font-medium text-ink inset-ring inset-ring-line transition-colors hover:bg-hover pointer-coarse:min-h-10"
+        className={isIcon ? iconClass : selectClass}
       >
         {content}
-        <ChevronDownIcon aria-hidden className="size-4 shrink-0 text-faint" />
+        {!isIcon && <ChevronDownIcon aria-hidden className="size-4 shrink-0 text-faint" />}
       </button>
       <fieldset
         ref={panel}
@@ -80,6 +83,11 @@ export function Popover({ name, button: content, legend, focus, align = 'end', c
     </div>
   )
 }
+
+const selectClass =
+  'flex min-h-9 max-w-full items-center gap-2 rounded-lg ps-2.5 pe-2 text-sm font-medium text-ink inset-ring inset-ring-line transition-colors hover:bg-hover pointer-coarse:min-h-10'
+const iconClass =
+  'inline-flex size-8 items-center justify-center rounded-md text-faint transition-colors hover:bg-hover hover:text-ink aria-expanded:bg-hover aria-expanded:text-ink pointer-coarse:size-10'
 
 /** Pixels between a panel and the window's edge. */
 const gap = 16

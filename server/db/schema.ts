@@ -15,6 +15,8 @@ import type {
   VerificationsTable,
 } from './tables/account.ts'
 import type {
+  CollectionItemsTable,
+  CollectionsTable,
   ComponentDaysTable,
   CopiedComponentsTable,
   FavouritesTable,
@@ -62,6 +64,8 @@ export type Schema = {
   keptDesigns: KeptDesignsTable
   libraryVisits: LibraryVisitsTable
   copiedComponents: CopiedComponentsTable
+  collections: CollectionsTable
+  collectionItems: CollectionItemsTable
   componentDays: ComponentDaysTable
   licenses: LicensesTable
   seats: SeatsTable

@@ -1,5 +1,6 @@
 /** What every handler finds on its context. */
 import type { Goods, Previews } from '#shared/goods.ts'
+import type { ComponentSet } from '#shared/sets.ts'
 import type { ButtonKit } from '../domain/tools/button-kit.ts'
 import type { Auth } from '../auth/index.ts'
 import type { Clock } from '../process/clock.ts'
@@ -33,6 +34,8 @@ export type Deps = {
   auth: Auth
   catalogue: Catalogue
   goods: Goods
+  /** Those that are planned; `openSets` says which are open. */
+  sets: readonly ComponentSet[]
   /** What the live previews of templates are allowed, read when it is first wanted. */
   previews: () => Previews
   /** Where the build lies, for what is streamed from it. */

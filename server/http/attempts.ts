@@ -40,6 +40,7 @@ const limits = {
   affiliate: { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: hour } },
   'account-data': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: hour } },
   'code-zip': { network: { max: 240, windowSeconds: hour }, subject: { max: 60, windowSeconds: hour } },
+  collection: { network: { max: 240, windowSeconds: hour }, subject: { max: 120, windowSeconds: hour } },
   search: { network: { max: 120, windowSeconds: hour } },
   copy: { network: { max: 300, windowSeconds: hour } },
   click: { network: { max: 60, windowSeconds: hour } },
@@ -61,7 +62,7 @@ const limits = {
   },
   // Counted in previews: colours of one's own take up to a millisecond each, and guests ask for them, too.
   palette: { network: { max: 12_000, windowSeconds: 5 * minute, step: 120 } },
-  // Favourites, kept designs, marked icons, settings, and where somebody was last: a press each.
+  // Favourites, what lies in collections, kept designs, marked icons, settings, and where somebody was last: a press each.
   keep: {
     network: { max: 6000, windowSeconds: 10 * minute, step: 50 },
     subject: { max: 1200, windowSeconds: 10 * minute, step: 10 },

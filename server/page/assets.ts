@@ -38,6 +38,8 @@ export type Assets = {
   version: string
   /** Tags for the document's head that load an entry. */
   tags(entry: Entry, options?: TagOptions): string
+  /** Tags for what an entry is dressed with, and none of its scripts. */
+  sheets(entry: Entry): string
   /** Markup and what of the styles it needs to be drawn, in short names; as it is and none where the tags bring them. */
   dress(body: string): { body: string; styles: string }
   render(page: InertiaPage): Promise<Rendered>
@@ -80,6 +82,7 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
         ? written
         : written.replace(/^<script( data-contained)?/, `$& data-asks="${dataFor}"`)
     },
+    sheets: (entry) => sheetTags(manifest, entry),
     dress: dresser(readFileSync(join(buildDir, 'client', sheet.file), 'utf8')),
     render: ssr.render,
     socialPicture: readSocialPictures(buildDir),
@@ -101,6 +104,7 @@ export function devAssets(origin: string): Assets {
         preamble,
         `<script type="module" src="${origin}/${entryFiles[entry]}"></script>`,
       ].join('\n'),
+    sheets: (entry) => `<link rel="stylesheet" href="${origin}/${styles[entry]}">`,
     dress: (body) => ({ body, styles: '' }),
     render: async (page) => {
       const response = await fetch(`${origin}/__render`, { method: 'POST', body: JSON.stringify(page) })
@@ -142,6 +146,11 @@ function readManifest(file: string) {
     })
   }
 }
+
+const sheetTags = (manifest: Manifest, entry: Entry) =>
+  filesOf(manifest, entryFiles[entry])
+    .css.map((file) => `<link rel="stylesheet" href="/${file}">`)
+    .join('\n')
 
 /** Stylesheets before the module and, as preloads, everything it imports. */
 function tagsFor(manifest: Manifest, entry: Entry): string {

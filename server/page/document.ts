@@ -53,7 +53,7 @@ export async function renderDocument(
   const later = isLeftOut && (start.deferred || text.length > mostAtOnce) && assets.devOrigin === undefined
   const body = withData(dressed.body, later ? nameOf(page) : text)
   const styles = dressed.styles + own
-  const html = shell({
+  const html = documentShell({
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
     head: [
       `<script>${themeBootScript}</script>`,
@@ -141,7 +141,7 @@ type Preview = {
 /** The bare page that shows one component and nothing else. */
 export function previewDocument(assets: Assets, preview: Preview): string {
   const { path, layout, html, css, title, theme, dir, palette, deferred } = preview
-  return shell({
+  return documentShell({
     html: `lang="en" dir="${dir}"${theme === 'dark' ? ' class="dark"' : ''}`,
     head: [
       `<title>${escapeMarkup(title)}</title>`,
@@ -166,7 +166,7 @@ function paletteLink(path: string, palette: Colors): string {
     : `<link id="palette" rel="stylesheet" href="${escapeMarkup(urls.previewPalette(path, palette))}">`
 }
 
-function shell({ html, head, body }: { html: string; head: string[]; body: string }): string {
+export function documentShell({ html, head, body }: { html: string; head: string[]; body: string }): string {
   return `<!doctype html>
 <html ${html}>
 <head>

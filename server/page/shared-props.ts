@@ -5,6 +5,7 @@ import { goodKinds, type Goods } from '#shared/goods.ts'
 import { standaloneTitle } from '#shared/standalone-title.ts'
 import { iconCounts } from '#shared/tools/icons/counts.ts'
 import { unlessAway } from '../db/unavailable.ts'
+import { openSets } from '../domain/library/sets.ts'
 import { affiliateOfUser } from '../domain/selling/affiliates.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { CurrentSession } from '../auth/sessions.ts'
@@ -20,7 +21,7 @@ const nothingLeft: FlashData = { errors: {}, old: {}, clearHistory: false }
 
 /** Props every page receives. */
 export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
-  const { database, env, catalogue, goods, icons, publications } = c.var.deps
+  const { database, env, catalogue, goods, icons, publications, sets } = c.var.deps
   const { flash, errors, old } = c.var.flash ?? nothingLeft
   const { components, snippets } = catalogue.index().counts
   const meta = { ds_u: await shownSold(c) }
@@ -47,6 +48,7 @@ export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
         tools: goods.tools.length,
         starter_kits: goods['starter-kits'].length,
         templates: goods.templates.length,
+        sets: openSets(catalogue, sets).length,
         ...iconCounts(icons.manifest()),
       },
       tools: goods.tools.map(({ slug, title }) => ({ slug, title })),

@@ -1,9 +1,10 @@
 import { urls } from '#shared/urls.ts'
+import { openSets } from '../domain/library/sets.ts'
 import type { Deps } from '../http/app-env.ts'
 import { escapeMarkup } from '../http/escape-markup.ts'
 
 type Entry = { path: string; /** An ISO day. */ changed?: string }
-type What = Pick<Deps, 'publications' | 'catalogue' | 'goods' | 'env'>
+type What = Pick<Deps, 'publications' | 'catalogue' | 'goods' | 'env' | 'sets'>
 
 /** Texts we publish, with the day each was written or revised. */
 function textEntries({ publications }: What): Entry[] {
@@ -21,7 +22,8 @@ function textEntries({ publications }: What): Entry[] {
 }
 
 /** Pages of the library and of what is sold, as far as they have something to show. */
-function productEntries({ catalogue, goods }: What): Entry[] {
+function productEntries({ catalogue, goods, sets }: What): Entry[] {
+  const open = openSets(catalogue, sets)
   const { packages } = catalogue.index()
   const subcategories = packages.flatMap(({ categories }) => categories).flatMap((category) => category.subcategories)
   return [
@@ -35,6 +37,8 @@ function productEntries({ catalogue, goods }: What): Entry[] {
     ...goods.templates
       .filter(({ editions }) => editions.some(({ preview }) => preview))
       .map(({ slug }) => ({ path: urls.templatePreview(slug) })),
+    ...(open.length > 0 ? [{ path: urls.sets() }] : []),
+    ...open.map(({ slug }) => ({ path: urls.set(slug) })),
     ...(goods['starter-kits'].length > 0 ? [{ path: urls.starterKits() }] : []),
     ...(goods.tools.length > 0 ? [{ path: urls.tools() }] : []),
     ...goods.tools.map(({ slug }) => ({ path: urls.tool(slug) })),

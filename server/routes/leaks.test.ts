@@ -8,6 +8,7 @@ import { projectKinds } from '#shared/goods.ts'
 import { routes } from '#shared/routes.ts'
 import { setIds } from '#shared/tools/icons/sets.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
+import { createCollection } from '../domain/library/collections.ts'
 import { askForComponent } from '../domain/operator/component-requests.ts'
 import { createRequest, findRequest } from '../domain/selling/design-requests.ts'
 import { ownLicenseOf, licenseOf } from '../domain/selling/licenses.ts'
@@ -73,6 +74,9 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     // Shown to others once the operator has read it.
     const unread = { name: 'A covert chart', purpose: 'Nobody may read it yet.', example: null, wantsMail: false }
     const asked = await askForComponent(database, owner.id, unread)
+    const begun = { licenseId: license.id, name: 'A collection of one team', component: kept.path }
+    const collection = await createCollection(database, begun)
+    if (!collection.ok) throw new Error(collection.reason)
     const waiting = 'waiting@guests.example'
     await owner.client.submit('/user/team/invitations', { email: waiting })
 
@@ -99,7 +103,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       receiptNumber(paid),
       waiting,
     ]
-    const all = [...covert, owner.name, owner.email]
+    const all = [...covert, owner.name, owner.email, begun.name]
     const addresses = { free, developer, expired, removed, member }
     const others = (own?: { email: string }) =>
       Object.values(addresses).flatMap(({ email }) => (email === own?.email ? [] : [email]))
@@ -109,7 +113,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       'a developer': { ...developer, secrets: [...all, ...others(developer)] },
       'an expired licence': { ...expired, secrets: [...all, lost.key, ...others(expired)] },
       'a removed member': { ...removed, secrets: [...all, ...others(removed)] },
-      // Whose team it is, members know; its key, seats and payments they do not.
+      // Whose team it is and what it keeps together, members know; its key, seats and payments they do not.
       'a member': { ...member, secrets: [...covert, ...others(member)] },
     })
 
@@ -120,6 +124,8 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       category,
       subcategory,
       component,
+      collection: collection.id,
+      screen: 'unknown',
       id: request,
       request: asked,
       upload,

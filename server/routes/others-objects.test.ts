@@ -2,12 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
+import { createCollection } from '../domain/library/collections.ts'
 import { askForComponent } from '../domain/operator/component-requests.ts'
 import { createRequest, findRequest } from '../domain/selling/design-requests.ts'
 import { invite } from '../domain/selling/invitations.ts'
 import { licenseOf } from '../domain/selling/licenses.ts'
 import { placeOrder } from '../domain/selling/orders.ts'
 import { accountServer, type AccountServer } from '../testing/accounts.ts'
+import { testCatalogue, testComponent } from '../testing/catalogue.ts'
 
 /** Addresses of what is one person's, with the method that reaches it. */
 const owned = {
@@ -23,10 +25,17 @@ const owned = {
   designMessages: 'POST',
   designFile: 'GET',
   componentVote: 'POST',
+  collection: 'GET',
+  collectionName: 'POST',
+  collectionOrder: 'PUT',
+  collectionZip: 'GET',
+  deleteCollection: 'POST',
+  collectionItem: 'PUT',
 } as const
 /** Parameters that name something of everybody's, or a key that is itself the permission. */
 const shared =
-  /:(package|category|subcategory|component|slug|edition|flavour|kind|zip|tool|file|tag|provider|tier|token|path)\b/g
+  /:(package|category|subcategory|component|slug|edition|flavour|kind|zip|tool|file|tag|provider|tier|token|path|screen)\b/g
+const kept = testComponent('application-ui/components/alerts/plain')
 const isDev = (address: string) => address.startsWith('/dev/')
 
 test('every address with a name of somebody’s object is walked', () => {
@@ -39,7 +48,7 @@ test('every address with a name of somebody’s object is walked', () => {
 describeEachDatabase('what is somebody else’s', (open) => {
   let accounts: AccountServer
   beforeAll(async () => {
-    accounts = await accountServer(await open())
+    accounts = await accountServer(await open(), { catalogue: testCatalogue([kept]) })
   })
 
   test('answers 404 as what does not exist does, and stays as it was', async () => {
@@ -62,7 +71,22 @@ describeEachDatabase('what is somebody else’s', (open) => {
     const upload = (await findRequest(database, design))!.files[0]!.id
     const asked = { name: 'A', purpose: 'B', example: null, wantsMail: false }
     const request = await askForComponent(database, owner.id, asked)
-    const ids: Record<string, string> = { order: order.id, seat: invited.seat.id, id: design, request, upload }
+    const licenseId = (await licenseOf(database, owner.id))!.id
+    const begun = await createCollection(database, { licenseId, name: 'Checkout', component: kept.path })
+    if (!begun.ok) throw new Error(begun.reason)
+    const [pkg, category, subcategory, component] = kept.path.split('/') as [string, string, string, string]
+    const ids: Record<string, string> = {
+      order: order.id,
+      seat: invited.seat.id,
+      id: design,
+      request,
+      upload,
+      collection: begun.id,
+      package: pkg,
+      category,
+      subcategory,
+      component,
+    }
     const tables = [
       'orders',
       'seats',
@@ -70,6 +94,8 @@ describeEachDatabase('what is somebody else’s', (open) => {
       'designMessages',
       'componentVotes',
       'teamHandovers',
+      'collections',
+      'collectionItems',
       'sessions',
     ] as const
     const counts = () =>
@@ -90,9 +116,10 @@ describeEachDatabase('what is somebody else’s', (open) => {
         const path = routes[name as keyof typeof owned].replace(/:(\w+)/g, (_, word: string) =>
           known ? ids[word]! : 'none',
         )
+        const asked = name === 'collectionZip' ? `${path}?flavour=html` : path
         const response = await (method === 'GET'
-          ? stranger.client.send(path)
-          : stranger.client.submit(path, { message: 'x' }))
+          ? stranger.client.send(asked)
+          : stranger.client.submit(path, { message: 'x', name: 'x', items: [] }, { method }))
         expect([name, known, response.status]).toEqual([name, known, 404])
       }
     }

@@ -65,6 +65,8 @@ describeEachDatabase('no redirect leads out', (open) => {
       category,
       subcategory,
       component: [slug, 'before'],
+      collection: 'unknown',
+      screen: 'unknown',
       id: 'unknown',
       request: 'unknown',
       upload: 'unknown',

@@ -32,6 +32,7 @@ const emptyBuild = mkdtempSync(join(tmpdir(), 'build-'))
 const testAssets: Assets = {
   version: 'test',
   tags: () => '',
+  sheets: () => '',
   dress: (body) => ({ body, styles: '' }),
   render: async (page) => ({
     head: [],
@@ -79,6 +80,7 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     catalogue: testCatalogue([]),
     publications: publicationsOf(() => ({ changelog: [], sections: [], docs: [], posts: [], legal: [] })),
     goods: { tools: [], 'starter-kits': [], templates: [] },
+    sets: [],
     previews: () => ({}),
     buildDir: emptyBuild,
     icons: testIcons(),

@@ -45,6 +45,19 @@ export type PicturedComponent = Pick<ComponentMeta, 'path' | 'title' | 'part' | 
 /** The same among components of the whole library, with the titles of where it stands. */
 export type FoundComponent = PicturedComponent & { place: string }
 
+type Titled = { slug: string; title: string }
+
+/** A set among others. */
+export type SetEntry = Titled & { description: string; count: number; screen: Titled | null }
+
+/** A set on its page: its members that stand, and whether this visitor may have the code of each. */
+export type ShownSet = Titled & {
+  description: string
+  world: string
+  members: (FoundComponent & { locked: boolean })[]
+  screens: Titled[]
+}
+
 /** Where the page of one component stands, and what stands beside it in the subcategory. */
 export type ComponentPlace = {
   package: Crumb

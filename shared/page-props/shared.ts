@@ -64,6 +64,8 @@ export type SiteCounts = {
   tools: number
   starter_kits: number
   templates: number
+  /** Those that are open. */
+  sets: number
   /** Drawings of all sets in all their styles, then those of each set. */
   icons: number
   heroicons1: number

@@ -47,7 +47,7 @@ export function routeAddresses({ app, deps, things }: Where): Address[] {
   })
 }
 
-function waysOf({ catalogue, goods, previews, publications }: Deps, things: Things): Ways {
+function waysOf({ catalogue, goods, previews, publications, sets }: Deps, things: Things): Ways {
   const components = catalogue.all().map(({ path }) => path)
   const subcategories = [...new Set(components.map((path) => path.slice(0, path.lastIndexOf('/'))))]
   const docs = publications.docs().map(({ slug }) => slug)
@@ -96,6 +96,19 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
           of: `templates/${slug}`,
         }))
       }),
+    [routes.set]: of(
+      'page',
+      sets.map(({ slug }) => slug),
+    ),
+    [routes.appSet]: of(
+      'page',
+      sets.map(({ slug }) => slug),
+    ),
+    [routes.setZip]: () => sets.map(({ slug }) => ({ path: urls.setZip(slug, 'html'), kind: 'archive' })),
+    [routes.setScreen]: () =>
+      sets.flatMap(({ slug, screens }) =>
+        screens.map((screen) => ({ path: urls.setScreen(slug, screen.slug), kind: 'page' })),
+      ),
     [routes.templatePreview]: of(
       'page',
       goods.templates.map(({ slug }) => slug),
@@ -119,6 +132,8 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
     [routes.devMailHtml]: of('page', nobody),
     [routes.goodDownload]: () => projectKinds.flatMap(zips),
     [routes.designRequest]: of('page', [things.request]),
+    [routes.collection]: of('page', [things.collection]),
+    [routes.collectionZip]: () => [{ path: urls.collectionZip(things.collection, 'html'), kind: 'archive' }],
     [routes.designFile]: () => [{ path: urls.designFile(things.request, things.upload), kind: 'file' }],
     [routes.docsSearch]: () => ['', 'class', 'dark', 'import'].map((q) => ({ path: urls.docsSearch(q), kind: 'page' })),
     [routes.docsMarkdown]: of(

@@ -1,4 +1,5 @@
 /** Everybody who walks: how they came to be who they are, and what is theirs to read. */
+import { createCollection } from '#server/domain/library/collections.ts'
 import { createRequest, findRequest } from '#server/domain/selling/design-requests.ts'
 import { mayDownload, mayReadCode, type Viewer } from '#server/domain/library/entitlement.ts'
 import { ownLicenseOf } from '#server/domain/selling/licenses.ts'
@@ -13,7 +14,7 @@ export type Role = (typeof roles)[number]
 
 export type Person = { role: Role; client: Browser; reader: Viewer }
 /** What addresses of somebody's own things need: the person walks to them, and others do. */
-export type Things = { request: string; upload: string; order: string; seat: string }
+export type Things = { request: string; upload: string; order: string; seat: string; collection: string }
 
 /** Makes everybody. Throws where somebody is not who they should be. */
 export async function everybody(accounts: AccountServer): Promise<{ people: Person[]; things: Things }> {
@@ -31,6 +32,10 @@ export async function everybody(accounts: AccountServer): Promise<{ people: Pers
   const drawing = { name: 'a.svg', kind: 'SVG' as const, bytes: Buffer.from('<svg/>') }
   const request = await createRequest(database, owner.id, wish, [drawing])
   const upload = (await findRequest(database, request))!.files[0]!.id
+
+  const first = deps.catalogue.all()[0]?.path
+  const collection = await createCollection(database, { licenseId: license.id, name: 'Checkout', component: first })
+  if (!collection.ok) throw new Error(collection.reason)
 
   const refunded = await accounts.member()
   const paid = await buy(accounts, refunded, 'unlimited')
@@ -57,7 +62,7 @@ export async function everybody(accounts: AccountServer): Promise<{ people: Pers
     { role: 'removed member', client: removed.client, reader: without },
     { role: 'refunded buyer', client: refunded.client, reader: without },
   ]
-  return { people, things: { request, upload, order: order.id, seat: seat!.id } }
+  return { people, things: { request, upload, order: order.id, seat: seat!.id, collection: collection.id } }
 }
 
 async function buy(accounts: AccountServer, buyer: { id: string; name: string; email: string }, tier: LicenseName) {

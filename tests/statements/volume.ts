@@ -93,6 +93,20 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
       rows: users,
       columns: { user_id: `'user-' || (i / 10)`, component: `'component-' || (i % 10)`, copied_at: ago('i % 90') },
     },
+    collections: {
+      rows: others,
+      columns: {
+        id: `'collection-' || i`,
+        license_id: `'licence-' || (i / 10)`,
+        name: `'Collection ' || i`,
+        name_key: `'collection ' || i`,
+        ...dated,
+      },
+    },
+    collection_items: {
+      rows: users,
+      columns: { collection_id: `'collection-' || (i / 10)`, item: `'component-' || (i % 10)`, position: 'i % 10' },
+    },
     kept_designs: {
       rows: others,
       columns: { user_id: user, tool: `'palette'`, query: `'q' || i`, ...created },

@@ -1,4 +1,4 @@
-import { Squares2X2Icon, StarIcon } from '@heroicons/react/16/solid'
+import { FolderIcon, RectangleGroupIcon, Squares2X2Icon, StarIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
 import { Link } from '#client/router-link.tsx'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -13,7 +13,7 @@ import { PackageSelect } from './package-select.tsx'
 type Props = { packages: PackagesProp; startWith: PackageSlug | undefined }
 
 export function ComponentsPanel({ packages, startWith }: Props) {
-  const { url } = usePage()
+  const { url, props } = usePage()
   const all = Object.values(packages)
   const byAddress = all.find(({ slug }) => url.startsWith(`/app/components/${slug}/`))?.slug
   const [picked, setPicked] = useState<{ slug: PackageSlug; at: string } | null>(null)
@@ -44,6 +44,17 @@ export function ComponentsPanel({ packages, startWith }: Props) {
           All components
           <Squares2X2Icon aria-hidden className="size-4 text-faint" />
         </Link>
+        {props.site.counts.sets > 0 && (
+          <Link
+            href={urls.appSets()}
+            prefetch
+            aria-current={path === urls.appSets() ? 'page' : path.startsWith(`${urls.appSets()}/`) ? 'true' : undefined}
+            className={menuItemClass}
+          >
+            Sets
+            <RectangleGroupIcon aria-hidden className="size-4 text-faint" />
+          </Link>
+        )}
         <Link
           href={urls.favourites()}
           prefetch
@@ -53,6 +64,19 @@ export function ComponentsPanel({ packages, startWith }: Props) {
           Favourites
           <StarIcon aria-hidden className="size-4 text-faint" />
         </Link>
+        {props.auth.user?.license_name === 'team' && (
+          <Link
+            href={urls.collections()}
+            prefetch
+            aria-current={
+              path === urls.collections() ? 'page' : path.startsWith(`${urls.collections()}/`) ? 'true' : undefined
+            }
+            className={menuItemClass}
+          >
+            Collections
+            <FolderIcon aria-hidden className="size-4 text-faint" />
+          </Link>
+        )}
       </div>
       <div
         ref={scroller}

@@ -3,7 +3,7 @@ export type Section = 'dashboard' | 'components' | 'extras' | 'user'
 
 /** The section an address belongs to. */
 export function sectionOf(url: string): Section {
-  if (/^\/app\/components([/?#]|$)/.test(url) || url.startsWith('/app/favourites')) return 'components'
+  if (/^\/app\/(components|favourites|collections|sets)([/?#]|$)/.test(url)) return 'components'
   if (url.startsWith('/app/extras/')) return 'extras'
   return url.startsWith('/user/') || url.startsWith('/checkout/') ? 'user' : 'dashboard'
 }

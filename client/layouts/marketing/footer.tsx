@@ -13,7 +13,7 @@ import { aboutLinks, freeLinks, includedLinks, legalLinks, siteLinks } from './l
 export function MarketingFooter() {
   const { auth, blog, site: address } = usePage().props
   const menu = useMenu()
-  const { goods } = includedLinks(menu)
+  const { goods } = includedLinks(menu, address.counts)
   const pages = [
     { title: 'Components', href: urls.components() },
     ...goods,

@@ -11,7 +11,7 @@ import { MenuButton } from './menu-button.tsx'
 export function IncludedMenu() {
   const menu = useMenu()
   const { counts } = usePage().props.site
-  const { packages, goods } = includedLinks(menu)
+  const { packages, goods } = includedLinks(menu, counts)
   if (packages.length === 0) return null
 
   return (

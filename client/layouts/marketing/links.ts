@@ -23,8 +23,17 @@ const packageTexts = {
 }
 
 /** What a licence holds, as far as it exists. */
-export function includedLinks({ packages, goods }: SiteMenu): { packages: PackageLink[]; goods: MenuLink[] } {
+export function includedLinks(
+  { packages, goods }: SiteMenu,
+  { sets }: Pick<SiteCounts, 'sets'>,
+): { packages: PackageLink[]; goods: MenuLink[] } {
   const listed: (MenuLink & { count: number })[] = [
+    {
+      title: 'Sets',
+      text: 'Components that make one product together',
+      href: urls.sets(),
+      count: sets,
+    },
     {
       title: 'Templates',
       text: 'Complete websites to fill with your content',

@@ -23,7 +23,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useMenu()
   const { counts } = usePage().props.site
-  const { packages, goods } = includedLinks(menu)
+  const { packages, goods } = includedLinks(menu, counts)
   const close = () => dialog.current?.close()
   useVisitStart(close)
 

@@ -26,6 +26,7 @@ import * as componentRequests from './0025-component-requests.ts'
 import * as news from './0026-news.ts'
 import * as copiedComponents from './0027-copied-components.ts'
 import * as designFiles from './0028-design-files.ts'
+import * as collections from './0029-collections.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -57,6 +58,7 @@ const files: Record<string, MigrationFile> = {
   '0026-news': news,
   '0027-copied-components': copiedComponents,
   '0028-design-files': designFiles,
+  '0029-collections': collections,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

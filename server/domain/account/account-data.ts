@@ -65,6 +65,22 @@ export const portions = {
     leftOut: { userId: own },
     rows: (db, { userId }) => db.selectFrom('copiedComponents').selectAll().where('userId', '=', userId).execute(),
   },
+  collections: {
+    leftOut: { nameKey: inner },
+    rows: (db, { userId }) =>
+      db.selectFrom('collections').selectAll().where('licenseId', 'in', licensesOf(db, userId)).execute(),
+  },
+  collectionItems: {
+    leftOut: {},
+    rows: (db, { userId }) =>
+      db
+        .selectFrom('collectionItems')
+        .selectAll()
+        .where('collectionId', 'in', ({ selectFrom }) =>
+          selectFrom('collections').select('id').where('licenseId', 'in', licensesOf(db, userId)),
+        )
+        .execute(),
+  },
   licenses: {
     leftOut: { userId: own, key: 'says nothing about anybody; the page of the licence shows it while it is valid' },
     rows: (db, { userId }) => db.selectFrom('licenses').selectAll().where('userId', '=', userId).execute(),

@@ -10,6 +10,7 @@ import type { Catalogue } from '../../domain/library/catalogue.ts'
 import { componentNeeds, componentPlace } from '../../domain/library/component-place.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
+import { collectionChoices } from '../../domain/library/collections.ts'
 import { favouritePaths } from '../../domain/library/favourites.ts'
 import { heldPlaces } from '../../domain/library/held-places.ts'
 import { shownProof } from '../../domain/library/shown-proof.ts'
@@ -18,6 +19,7 @@ import { page } from '../../page/page.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { viewerOf } from '../../http/viewer.ts'
+import { teamIn } from './collections.ts'
 import { libraryProps } from './library-props.ts'
 
 /** The library as customers browse it: all of it by pictures, a page per subcategory, and one per component. */
@@ -61,12 +63,14 @@ componentRoutes.get(routes.appComponent, async (c) => {
   const favourites = new Set(await favouritePaths(database, signedIn(c).user.id))
   const today = await componentOfTheDay(c.var.deps)
   const component = listedComponent(c, meta, { favourites, today })
+  const team = teamIn(c)
   return page(c, 'app/components/component', {
     packages: packagesProp(catalogue.index()),
     ...place,
     component,
     runs: !component.locked && catalogue.runnable(meta.path) !== null,
     needs: componentNeeds(catalogue, meta),
+    collections: team === null ? null : await collectionChoices(database, team, meta.path),
   })
 })
 

@@ -6,6 +6,7 @@ import { needed } from '#shared/needed.ts'
 import { site } from '#shared/site.ts'
 import { setIds } from '#shared/tools/icons/sets.ts'
 import type { Database } from '../../db/client.ts'
+import { createCollection } from '../../domain/library/collections.ts'
 import { filesOf } from '../../domain/selling/design-files.ts'
 import { createRequest } from '../../domain/selling/design-requests.ts'
 import { ownLicenseOf } from '../../domain/selling/licenses.ts'
@@ -47,6 +48,9 @@ export async function openStage(database: Database) {
   await owner.client.submit('/user/team/invitations', { email: 'waiting@example.com' })
   const license = needed(await ownLicenseOf(database, owner.id), 'The owner has no licence.')
   const seats = await seatsOf(database, license.id)
+  const begun = { licenseId: license.id, name: 'Checkout', component: component.path }
+  const collection = await createCollection(database, begun)
+  if (!collection.ok) throw new Error(collection.reason)
   const order = needed(
     await placeOrder(database, free, { tier: 'developer', provider: 'sandbox', sale: accounts.deps.env.discountSale }),
     'The order was not placed.',
@@ -58,6 +62,8 @@ export async function openStage(database: Database) {
     category: [category],
     subcategory: [subcategory],
     component: [name],
+    collection: [collection.id],
+    screen: ['unknown'],
     id: [request],
     upload: [needed(file, 'The file was not kept.').id],
     order: [order.id],

@@ -17,6 +17,7 @@ import type { Pages } from '#shared/page-props.ts'
 import { lookQuery, lookWithoutWidth } from '#shared/preview-look.ts'
 import { urls } from '#shared/urls.ts'
 import { type Act, CardActions } from './parts/card-actions.ts'
+import { CollectionButton } from './parts/collection-button.tsx'
 import { Colours } from './parts/colours.tsx'
 import { ComponentCard } from './parts/component-card.tsx'
 import { KeyboardMap } from './parts/keyboard/keyboard-map.tsx'
@@ -26,7 +27,7 @@ import { useComponentKeys } from './parts/use-component-keys.ts'
 
 /** One component of the library, and all there is to know of it. */
 export default function Component(props: Pages['app/components/component']) {
-  const { package: pack, category, subcategory, component, needs, runs, previous, next, others } = props
+  const { package: pack, category, subcategory, component, needs, runs, previous, next, others, collections } = props
   const { slug, path, title, description, part, free, favourite } = component
   const [{ shortcuts }] = useSnippetPreferences()
   const mounted = useMounted()
@@ -63,7 +64,7 @@ export default function Component(props: Pages['app/components/component']) {
             />
             <h1 className="mt-2 text-3xl font-semibold tracking-tight text-balance text-ink">{title}</h1>
             <p className="mt-2 max-w-prose text-base text-pretty text-muted">{description}</p>
-            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-xs text-faint">
+            <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-xs text-faint">
               {part}
               {free && (
                 <Badge tone="success" className="font-sans">
@@ -73,8 +74,9 @@ export default function Component(props: Pages['app/components/component']) {
               <span className="-my-1 -ms-1.5 inline-flex">
                 <FavouriteButton key={path} path={path} title={title} favourite={favourite} />
                 <TrayButton key={part} component={component} />
+                {collections && <CollectionButton key={`in ${path}`} component={component} collections={collections} />}
               </span>
-            </p>
+            </div>
           </div>
           <div data-print="no" className="flex flex-wrap items-center gap-x-4 gap-y-3">
             {runs && (

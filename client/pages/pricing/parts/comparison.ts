@@ -32,6 +32,11 @@ export function comparison(counts: SiteCounts, { free }: SiteMenu, sale: OpenSal
     row('Price', ['$0', price('developer'), price('unlimited'), price('team')], 'Once, in US dollars'),
     row('People', ['1', '1', '1', `Up to ${site.teamSeats}`]),
     row(
+      'Collections of components',
+      [false, false, false, true],
+      'Named, put in order and downloaded by the whole team',
+    ),
+    row(
       'Code of components',
       [`${free} free`, all(components), all(components), all(components)],
       'As HTML with Alpine.js, React, Vue and Svelte',

@@ -1,0 +1,15 @@
+/** What a collection is called, and in which order its components stand. */
+import { z } from 'zod'
+import { collectionLimits } from '#shared/collections.ts'
+import { line } from './text-fields.ts'
+
+/** The longest path of a component, with room. */
+const path = z.string().max(300)
+
+export const collectionFields = z.object({
+  name: line('Enter a name.', collectionLimits.name),
+  /** What is to lie in it from the first. */
+  component: path.optional(),
+})
+
+export const orderBody = z.object({ items: z.array(path).max(collectionLimits.items) })
