@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
 import { click, press, type Step } from '#verify/browser/steps.ts'
+
+type Page = Parameters<Step[1]>[0]
 
 async function moveToReview(page: Page) {
   await click('button', 'Move KES-142')(page)

@@ -1,7 +1,7 @@
 /**
  * @title Simple dropdown menu
  * @description A button that opens a dropdown menu of four plain actions.
- * @keywords options menu, action menu, popup menu, menu button, more actions
+ * @keywords options menu, action menu, menu button, more actions
  * @layout padded
  * @minHeight 560
  * @opens Options

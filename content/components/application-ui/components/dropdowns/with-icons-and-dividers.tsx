@@ -1,7 +1,7 @@
 /**
  * @title Dropdown menu with icons and dividers
  * @description A dropdown menu of actions with icons in divided groups, one of them disabled, a dangerous one last.
- * @keywords action menu, kebab menu, three dots, context menu, popup menu, grouped actions
+ * @keywords action menu, kebab menu, three dots, context menu, grouped actions
  * @layout padded
  * @minHeight 440
  * @opens Actions for deployment 8ad03b7
