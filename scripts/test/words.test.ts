@@ -9,7 +9,9 @@ test('options are told from parts of paths, in any order', () => {
 
 test.each([['--slow'], ['--Whole'], ['-w'], ['--watch']])('%s is refused, and what there is is named', (word) => {
   expect(() => readWords(['server', word])).toThrow(
-    new RegExp(`^npm test knows no ${word}\\. It knows:\\n  --whole  .+\\n  --files  .+\\n  --slowest  .+\\n  --costs  .+$`),
+    new RegExp(
+      `^npm test knows no ${word}\\. It knows:\\n  --whole  .+\\n  --files  .+\\n  --slowest  .+\\n  --costs  .+$`,
+    ),
   )
 })
 

@@ -98,7 +98,7 @@ export default function ConfirmModalWithTwoChoices() {
                 Discard your changes?
               </DialogTitle>
               <Description className="mt-1 text-base/6 text-secondary-600 dark:text-secondary-300">
-                You changed this letter after you last saved it.
+                You changed this letter since you last saved it.
               </Description>
               <div className="mt-5 grid gap-3 sm:grid-cols-2">
                 <button

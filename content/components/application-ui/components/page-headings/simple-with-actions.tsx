@@ -75,7 +75,7 @@ export default function SimplePageHeadingWithActions() {
           height={900}
           className="aspect-4/3 w-full rounded-xl object-cover sm:aspect-2/1"
         />
-        <div className="relative mx-4 mt-4 rounded-xl bg-white p-5 text-sm/6 shadow-lg ring-1 ring-secondary-950/10 sm:mx-8 sm:max-w-md sm:p-6 dark:bg-secondary-800 dark:ring-white/10">
+        <div className="mt-4 rounded-xl bg-white p-5 text-sm/6 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-800 dark:ring-white/10">
           <h2 className="text-base/7 font-semibold text-secondary-950 dark:text-white">
             Full-rigged ship Eliza Thorne, 1871
           </h2>

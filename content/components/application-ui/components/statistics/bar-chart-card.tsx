@@ -199,7 +199,7 @@ export default function BarChartKpiCardWithGoalLine() {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-secondary-950/10 pt-4 text-sm/6 text-secondary-600 dark:border-white/10 dark:text-secondary-400">
         <p role="status">
           <bdi>{`${shown.total} orders, goal reached in ${shown.reached} of 12 ${shown.unit}`}</bdi>
-          <span className="sm:hidden">{` The last 6 ${shown.unit} are shown.`}</span>
+          <span className="sm:hidden">{`. The last 6 ${shown.unit} are shown.`}</span>
         </p>
         <p className="flex flex-wrap gap-x-4">
           <span className="flex items-center gap-2">
