@@ -17,7 +17,7 @@ if ('missing' in postgres) {
 /** A later version: this one, and more migrations, each by its name and what it does. */
 function laterVersion(added: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'millwork-next-'))
-  for (const part of ['server', 'shared', 'content/samples', 'package.json', 'client/public']) {
+  for (const part of ['server', 'shared', 'content/samples', 'content/sets', 'package.json', 'client/public']) {
     cpSync(part, join(folder, part), { recursive: true })
   }
   for (const part of ['node_modules', 'build']) symlinkSync(resolve(part), join(folder, part))
