@@ -209,7 +209,7 @@ export default function KanbanColumnsWithMovableCards() {
                                   <button
                                     type="button"
                                     onClick={() => move(card.id, target.id, target.name)}
-                                    className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/6 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden sm:py-1.5 dark:text-white dark:data-focus:bg-white/10"
+                                    className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
                                   >
                                     <span
                                       aria-hidden="true"
