@@ -19,6 +19,7 @@ COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY shared shared
 COPY content/samples content/samples
+COPY content/sets content/sets
 COPY server server
 COPY --from=build /app/build build
 USER 10001:10001

@@ -10,7 +10,7 @@ const last = readFileSync('Dockerfile', 'utf8')
   .at(-1)!
 const copied = [...last.matchAll(/^COPY (?:--from=\S+ \S+|\S+) (\S+)$/gm)].map(([, to]) => to!)
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
-const rooms = ['server', 'shared', 'content/samples']
+const rooms = ['server', 'shared', 'content/samples', 'content/sets']
 const sources = rooms
   .flatMap((room) => filesBelow(room))
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\.d\.ts$|^server\/testing\//.test(file))
