@@ -23,6 +23,8 @@ const wait = 90_000
 /** Milliseconds after which what did not come to a living page is lost. */
 const patience = 8_000
 const look = 60
+/** Milliseconds for which a page that rests stays as it is: React holds back what it waited for by up to 300. */
+const still = 400
 
 /** The controls of a page before its script runs. */
 export async function controlsOf(scene: Scene): Promise<Control[]> {
@@ -173,14 +175,14 @@ async function open(page: Page, address: string) {
 /** The page's state; "elsewhere" while it is being left. */
 const stateOf = (page: Page) => page.evaluate(readState).catch(() => 'elsewhere')
 
-/** The page's state once nothing moves: three equal looks with no request under way. */
+/** The page's state once nothing moves: equal looks for a while with no request under way. */
 async function settled({ page, underWay }: Open): Promise<string> {
-  let [state, equal] = ['', 0]
+  let [state, since] = ['', Date.now()]
   const end = Date.now() + wait
-  while (equal < 3 && Date.now() < end) {
+  while (Date.now() - since < still && Date.now() < end) {
     await page.waitForTimeout(look)
     const next = await stateOf(page)
-    equal = next === state && underWay.size === 0 ? equal + 1 : 0
+    if (next !== state || underWay.size > 0) since = Date.now()
     state = next
   }
   return state
