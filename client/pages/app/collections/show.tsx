@@ -1,8 +1,6 @@
-import { ArrowDownTrayIcon } from '@heroicons/react/16/solid'
 import { FolderOpenIcon } from '@heroicons/react/24/outline'
 import { usePage } from '@inertiajs/react'
-import { useCodeZip } from '#client/hooks/use-code-zip.ts'
-import { Button, buttonClass, ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Disclosure } from '#client/ui/disclosure.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
@@ -10,6 +8,7 @@ import { Toast } from '#client/ui/toast.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AppPage } from '../parts/app-page.tsx'
+import { DownloadZip } from '../parts/download-zip.tsx'
 import { countOf } from './parts/collection-card.tsx'
 import { CollectionItems } from './parts/collection-items.tsx'
 import { NameForm } from './parts/name-form.tsx'
@@ -36,7 +35,7 @@ function Opened({ csrfToken, collection }: Props) {
           <Link href={urls.collections()}>All collections</Link>
         </>
       }
-      action={count > 0 && <Download id={id} />}
+      action={count > 0 && <DownloadZip which={{ collection: id }} />}
     >
       {items.rows.length > 0 ? <CollectionItems {...items} /> : <Empty />}
       <section aria-label="This collection" data-print="no" className="mt-12 flex flex-wrap items-start gap-3">
@@ -59,21 +58,6 @@ function Opened({ csrfToken, collection }: Props) {
       </section>
       <Toast text={failure} />
     </AppPage>
-  )
-}
-
-/** All of it as one zip, written as this browser likes its code. */
-function Download({ id }: { id: string }) {
-  const { href, profile } = useCodeZip({ collection: id })
-
-  return (
-    <div data-print="no" className="grid gap-1.5 sm:justify-items-end">
-      <a href={href} className={buttonClass({}, 'justify-self-start sm:justify-self-end')}>
-        <ArrowDownTrayIcon aria-hidden className="size-4" />
-        Download zip
-      </a>
-      <p className="text-xs text-pretty text-muted">{profile}</p>
-    </div>
   )
 }
 
