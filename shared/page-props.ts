@@ -1,6 +1,6 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
 import type { AffiliateFigures, AffiliateSale, AffiliateState } from './affiliate.ts'
-import type { CollectionChoice, CollectionEntry } from './collections.ts'
+import type { CollectedItem, CollectionChoice, CollectionEntry } from './collections.ts'
 import type { Asker, RequestEntry, RequestOrder } from './component-requests.ts'
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { EngineRun } from './engines.ts'
@@ -232,10 +232,14 @@ export type Pages = {
   'sets/index': { sets: SetEntry[] }
   'sets/show': { set: ShownSet }
   'app/sets/index': AppProps & { sets: SetEntry[] }
-  'app/sets/show': AppProps & { set: ShownSet }
+  'app/sets/show': AppProps & {
+    set: ShownSet
+    /** Those of the team of who looks; null for who is in none. */
+    collections: CollectionChoice[] | null
+  }
   'app/collections/index': AccountProps & { collections: CollectionEntry[] }
   'app/collections/show': AccountProps & {
-    collection: { id: string; name: string; items: (LibraryEntry & { locked: boolean })[] }
+    collection: { id: string; name: string; items: CollectedItem[] }
   }
   'user/profile': AccountProps & {
     /** An address that waits for its proof. */

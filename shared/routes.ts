@@ -106,7 +106,7 @@ export const routes = {
   appPreview: '/app/components/:package/:category/:subcategory/:component/preview',
   favourites: '/app/favourites',
   favourite: '/app/favourites/:package/:category/:subcategory/:component',
-  /** What a team keeps together: components, in an order of its own. */
+  /** What a team keeps together: components and sets, in an order of its own. */
   collections: '/app/collections',
   collection: '/app/collections/:collection',
   collectionName: '/app/collections/:collection/name',
@@ -114,6 +114,7 @@ export const routes = {
   collectionZip: '/app/collections/:collection/code.zip',
   deleteCollection: '/app/collections/:collection/delete',
   collectionItem: '/app/collections/:collection/items/:package/:category/:subcategory/:component',
+  collectionSet: '/app/collections/:collection/items/sets/:slug',
   libraryVisit: '/app/visits/:package/:category/:subcategory/:component',
   copiedComponent: '/app/copied/:package/:category/:subcategory/:component',
   faultReport: '/app/faults/:package/:category/:subcategory/:component',

@@ -1,3 +1,4 @@
+import { setOfItem } from './collections.ts'
 import { viaParameter } from './affiliate.ts'
 import type { ComponentPicture, Flavour } from './catalog.ts'
 import { componentParams, subcategoryParams } from './component-params.ts'
@@ -210,9 +211,13 @@ export const urls = {
   collectionOrder: (id: string) => fill(routes.collectionOrder, { collection: id }),
   /** POST deletes it. */
   deleteCollection: (id: string) => fill(routes.deleteCollection, { collection: id }),
-  /** PUT adds a component, DELETE takes it out. */
-  collectionItem: (id: string, componentPath: string) =>
-    fill(routes.collectionItem, { collection: id, ...componentParams(componentPath) }),
+  /** PUT adds a component or a set, DELETE takes it out. */
+  collectionItem: (id: string, item: string) => {
+    const slug = setOfItem(item)
+    return slug === null
+      ? fill(routes.collectionItem, { collection: id, ...componentParams(item) })
+      : fill(routes.collectionSet, { collection: id, slug })
+  },
   /** A zip with the code of all that lies in it. */
   collectionZip: (
     id: string,

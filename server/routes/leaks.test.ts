@@ -74,7 +74,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     // Shown to others once the operator has read it.
     const unread = { name: 'A covert chart', purpose: 'Nobody may read it yet.', example: null, wantsMail: false }
     const asked = await askForComponent(database, owner.id, unread)
-    const begun = { licenseId: license.id, name: 'A collection of one team', component: kept.path }
+    const begun = { licenseId: license.id, name: 'A collection of one team', item: kept.path }
     const collection = await createCollection(database, begun)
     if (!collection.ok) throw new Error(collection.reason)
     const waiting = 'waiting@guests.example'

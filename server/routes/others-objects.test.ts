@@ -31,6 +31,7 @@ const owned = {
   collectionZip: 'GET',
   deleteCollection: 'POST',
   collectionItem: 'PUT',
+  collectionSet: 'PUT',
 } as const
 /** Parameters that name something of everybody's, or a key that is itself the permission. */
 const shared =
@@ -72,7 +73,7 @@ describeEachDatabase('what is somebody else’s', (open) => {
     const asked = { name: 'A', purpose: 'B', example: null, wantsMail: false }
     const request = await askForComponent(database, owner.id, asked)
     const licenseId = (await licenseOf(database, owner.id))!.id
-    const begun = await createCollection(database, { licenseId, name: 'Checkout', component: kept.path })
+    const begun = await createCollection(database, { licenseId, name: 'Checkout', item: kept.path })
     if (!begun.ok) throw new Error(begun.reason)
     const [pkg, category, subcategory, component] = kept.path.split('/') as [string, string, string, string]
     const ids: Record<string, string> = {
@@ -86,6 +87,7 @@ describeEachDatabase('what is somebody else’s', (open) => {
       category,
       subcategory,
       component,
+      slug: 'unknown',
     }
     const tables = [
       'orders',

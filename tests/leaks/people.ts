@@ -34,7 +34,7 @@ export async function everybody(accounts: AccountServer): Promise<{ people: Pers
   const upload = (await findRequest(database, request))!.files[0]!.id
 
   const first = deps.catalogue.all()[0]?.path
-  const collection = await createCollection(database, { licenseId: license.id, name: 'Checkout', component: first })
+  const collection = await createCollection(database, { licenseId: license.id, name: 'Checkout', item: first })
   if (!collection.ok) throw new Error(collection.reason)
 
   const refunded = await accounts.member()

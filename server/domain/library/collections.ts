@@ -4,15 +4,24 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { type CollectionChoice, collectionLimits, type CollectionEntry } from '#shared/collections.ts'
+import type { ComponentMeta } from '#shared/catalog.ts'
+import { type CollectionChoice, collectionLimits, type CollectionEntry, setOfItem } from '#shared/collections.ts'
 import type { LibraryEntry } from '#shared/page-props.ts'
+import type { ComponentSet } from '#shared/sets.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Catalogue } from './catalogue.ts'
 import { libraryEntry } from './library-entry.ts'
+import { findOpenSet, standingMembers } from './sets.ts'
 
 /** A collection of a team: that of another team is none. */
 export type CollectionPlace = { id: string; licenseId: string }
+
+/** What can lie in a collection. */
+export type Library = { catalogue: Catalogue; sets: readonly ComponentSet[] }
+
+/** A component of a collection, or a set with those of its members that stand. */
+export type Kept = LibraryEntry | { path: string; set: ComponentSet; members: readonly ComponentMeta[] }
 
 /** As many pictures as a card of a collection shows. */
 const picturesOnCard = 4
@@ -20,7 +29,7 @@ const picturesOnCard = 4
 /** The collections of a team by their names; what left the catalogue is not counted. */
 export async function collectionsOf(
   { db }: Pick<Database, 'db'>,
-  catalogue: Catalogue,
+  library: Library,
   licenseId: string,
 ): Promise<CollectionEntry[]> {
   const collections = await namedCollections(db, licenseId).execute()
@@ -34,43 +43,51 @@ export async function collectionsOf(
     .execute()
   const byCollection = Map.groupBy(items, ({ collectionId }) => collectionId)
   return collections.map(({ id, name }) => {
-    const entries = entriesOf(catalogue, byCollection.get(id) ?? [])
-    const first = entries.slice(0, picturesOnCard).map(({ path, picture }) => ({ path, picture }))
-    return { id, name, count: entries.length, first }
+    const kept = keptIn(library, byCollection.get(id) ?? [])
+    const sets = kept.filter((each) => 'members' in each).length
+    const first = componentsOf(kept).slice(0, picturesOnCard).map(pictureOf)
+    return { id, name, components: kept.length - sets, sets, first }
   })
 }
 
-/** The collections of a team, and which of them hold a component. */
+/** The collections of a team, and which of them hold a component or a set. */
 export async function collectionChoices(
   { db }: Pick<Database, 'db'>,
   licenseId: string,
-  component: string,
+  kept: string,
 ): Promise<CollectionChoice[]> {
   const rows = await namedCollections(db, licenseId)
     .leftJoin('collectionItems', (join) =>
-      join.onRef('collectionItems.collectionId', '=', 'collections.id').on('item', '=', component),
+      join.onRef('collectionItems.collectionId', '=', 'collections.id').on('item', '=', kept),
     )
     .select('item')
     .execute()
   return rows.map(({ id, name, item }) => ({ id, name, holds: item !== null }))
 }
 
-/** One collection with its components in their order; null where this team has none of this id. */
+/** One collection with what lies in it, in its order; null where this team has none of this id. */
 export async function findCollection(
   { db }: Pick<Database, 'db'>,
-  catalogue: Catalogue,
+  library: Library,
   { id, licenseId }: CollectionPlace,
-): Promise<{ id: string; name: string; items: LibraryEntry[] } | null> {
+): Promise<{ id: string; name: string; items: Kept[] } | null> {
   const found = await namedCollections(db, licenseId).where('collections.id', '=', id).executeTakeFirst()
-  return found ? { ...found, items: entriesOf(catalogue, await itemsOf(db, id)) } : null
+  return found ? { ...found, items: keptIn(library, await itemsOf(db, id)) } : null
 }
+
+/** All components of what was kept, those of sets among them, each once. */
+export const componentsOf = (kept: readonly Kept[]): ComponentMeta[] =>
+  oncePerPath(kept.flatMap((each): readonly ComponentMeta[] => ('members' in each ? each.members : [each])))
+
+/** As much of a component as its picture needs. */
+export const pictureOf = ({ path, picture }: ComponentMeta) => ({ path, picture })
 
 export type NameRefusal = 'no-team' | 'taken' | 'full'
 
-/** Begins a collection, with a component in it where one is named; answers its id, or why there is none. */
+/** Begins a collection, with something in it where it is named; answers its id, or why there is none. */
 export async function createCollection(
   { db, clock }: Database,
-  { licenseId, name, component }: { licenseId: string; name: string; component?: string | undefined },
+  { licenseId, name, item }: { licenseId: string; name: string; item?: string | undefined },
 ): Promise<{ ok: true; id: string } | { ok: false; reason: NameRefusal }> {
   return db.transaction().execute(async (transaction) => {
     if (!(await holdLicense(transaction, licenseId))) return { ok: false, reason: 'no-team' }
@@ -80,10 +97,11 @@ export async function createCollection(
     const now = clock()
     const collection = { id: randomUUID(), licenseId, name, nameKey: keyOf(name), createdAt: now, updatedAt: now }
     await transaction.insertInto('collections').values(collection).execute()
-    if (component !== undefined) {
-      const item = { collectionId: collection.id, item: component, position: 0 }
-      await transaction.insertInto('collectionItems').values(item).execute()
-    }
+    if (item !== undefined)
+      await transaction
+        .insertInto('collectionItems')
+        .values({ collectionId: collection.id, item, position: 0 })
+        .execute()
     return { ok: true, id: collection.id }
   })
 }
@@ -118,38 +136,35 @@ export async function deleteCollection(
   return numDeletedRows === 1n
 }
 
-/** Adds a component at the end; one that is there stays where it is. "none" where this team has no such collection. */
+/** Adds a component or a set at the end; one that is there stays where it is. "none" where this team has no such collection. */
 export async function addToCollection(
   { db, clock }: Database,
   place: CollectionPlace,
-  component: string,
+  added: string,
 ): Promise<'added' | 'full' | 'none'> {
   return db.transaction().execute(async (transaction) => {
     if (!(await holdCollection(transaction, place, clock()))) return 'none'
     const items = await itemsOf(transaction, place.id)
-    if (items.some(({ item }) => item === component)) return 'added'
+    if (items.some(({ item }) => item === added)) return 'added'
     if (items.length >= collectionLimits.items) return 'full'
     const position = (items.at(-1)?.position ?? -1) + 1
-    await transaction
-      .insertInto('collectionItems')
-      .values({ collectionId: place.id, item: component, position })
-      .execute()
+    await transaction.insertInto('collectionItems').values({ collectionId: place.id, item: added, position }).execute()
     return 'added'
   })
 }
 
-/** Takes a component out, there or not. False where this team has no such collection. */
+/** Takes a component or a set out, there or not. False where this team has no such collection. */
 export async function removeFromCollection(
   { db, clock }: Database,
   place: CollectionPlace,
-  component: string,
+  removed: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await holdCollection(transaction, place, clock()))) return false
     await transaction
       .deleteFrom('collectionItems')
       .where('collectionId', '=', place.id)
-      .where('item', '=', component)
+      .where('item', '=', removed)
       .execute()
     return true
   })
@@ -197,11 +212,20 @@ const itemsOf = (db: Db, collectionId: string) =>
     .orderBy('item')
     .execute()
 
-/** By the address it had and the one it has, a component may stand there twice. */
-function entriesOf(catalogue: Catalogue, items: readonly { item: string }[]): LibraryEntry[] {
-  const entries = items.flatMap(({ item }) => libraryEntry(catalogue, item) ?? [])
-  return [...new Map(entries.map((entry) => [entry.path, entry])).values()]
+/** By the address it had and the one it has, a component may stand there twice. What is no longer shown is left out. */
+function keptIn({ catalogue, sets }: Library, items: readonly { item: string }[]): Kept[] {
+  const kept = items.flatMap(({ item }): Kept | readonly [] => {
+    const slug = setOfItem(item)
+    if (slug === null) return libraryEntry(catalogue, item) ?? []
+    const set = findOpenSet(catalogue, sets, slug)
+    return set ? { path: item, set, members: standingMembers(catalogue, set) } : []
+  })
+  return oncePerPath(kept)
 }
+
+const oncePerPath = <T extends { path: string }>(all: readonly T[]): T[] => [
+  ...new Map(all.map((each) => [each.path, each])).values(),
+]
 
 /** Held until the end, so that of several at once each sees those before it. Whether it is a team's. */
 async function holdLicense(db: Transaction<Schema>, licenseId: string): Promise<boolean> {

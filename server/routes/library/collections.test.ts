@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
-import { collectionLimits } from '#shared/collections.ts'
+import { collectionLimits, itemOfSet } from '#shared/collections.ts'
+import type { ComponentSet } from '#shared/sets.ts'
 import { urls } from '#shared/urls.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { addToCollection, arrangeCollection, createCollection } from '../../domain/library/collections.ts'
@@ -17,6 +18,15 @@ const open = testComponent(`${alerts}/open`, { free: true, title: 'Open' })
 const locked = testComponent(`${alerts}/locked`, { title: 'Locked', part: 'AUI-C01-2' })
 const plain = testComponent('application-ui/components/badges/plain', { title: 'Plain', part: 'AUI-C02-1' })
 const catalogue = testCatalogue([open, locked, plain])
+const set = (slug: string, ...members: string[]): ComponentSet => ({
+  slug,
+  title: `Set ${slug}`,
+  description: 'A product.',
+  world: 'Somebody’s.',
+  members,
+  screens: [],
+})
+const sets = [set('store', plain.path, locked.path), set('planned', 'a/b/c/d')]
 const asked = { headers: { accept: 'application/json', 'x-inertia': 'false' } }
 
 type Member = Awaited<ReturnType<AccountServer['member']>>
@@ -29,7 +39,7 @@ describeEachDatabase('collections of a team', (openDatabase) => {
   beforeEach(async () => {
     const database = await openDatabase({ clock: passingClock('2026-01-05T12:00:00Z') })
     await openToday(database, open.path)
-    accounts = await accountServer(database, { catalogue })
+    accounts = await accountServer(database, { catalogue, sets })
     owner = await accounts.member({ license: 'team' })
     colleague = await accounts.member()
     await owner.client.submit(urls.teamInvitations(), { email: colleague.email })
@@ -37,8 +47,8 @@ describeEachDatabase('collections of a team', (openDatabase) => {
     await colleague.client.submit(new URL(mail!.props.url!).pathname, {})
   })
 
-  async function begin({ client }: Member, name: string, component?: string): Promise<string> {
-    const answer = await client.submit(urls.collections(), { name, ...(component && { component }) }, asked)
+  async function begin({ client }: Member, name: string, item?: string): Promise<string> {
+    const answer = await client.submit(urls.collections(), { name, ...(item && { item }) }, asked)
     expect(answer.status).toBe(201)
     return ((await answer.json()) as { id: string }).id
   }
@@ -71,7 +81,9 @@ describeEachDatabase('collections of a team', (openDatabase) => {
       ],
     })
     expect((await owner.client.visit(urls.collections())).props).toMatchObject({
-      collections: [{ id, name: 'Checkout flow', count: 2, first: [{ path: locked.path }, { path: plain.path }] }],
+      collections: [
+        { id, name: 'Checkout flow', components: 2, sets: 0, first: [{ path: locked.path }, { path: plain.path }] },
+      ],
     })
     expect((await remove(colleague, urls.collectionItem(id, locked.path))).status).toBe(204)
     expect(await paths(owner, id)).toEqual([plain.path])
@@ -87,7 +99,7 @@ describeEachDatabase('collections of a team', (openDatabase) => {
       { id, name: 'Checkout', holds: true },
     ])
     expect(await choices(await accounts.member({ license: 'developer' }))).toBeNull()
-    const unknown = { name: 'Other', component: `${alerts}/nothing` }
+    const unknown = { name: 'Other', item: `${alerts}/nothing` }
     expect((await owner.client.submit(urls.collections(), unknown, asked)).status).toBe(404)
   })
 
@@ -108,6 +120,36 @@ describeEachDatabase('collections of a team', (openDatabase) => {
     const others = await accounts.member({ license: 'team' })
     await begin(others, 'Checkout')
     expect(await names(others)).toEqual(['Checkout'])
+  })
+
+  test('a set lies in it as one, is moved and taken out as one, and its members are in the zip once', async () => {
+    const id = await begin(owner, 'Checkout', plain.path)
+    const store = itemOfSet('store')
+    expect((await put(colleague, urls.collectionItem(id, store))).status).toBe(204)
+    expect((await put(owner, urls.collectionItem(id, store))).status).toBe(204)
+    const order = { items: [store, plain.path] }
+    expect((await put(owner, urls.collectionOrder(id), order)).status).toBe(204)
+    expect((await shown(colleague, id)).items).toMatchObject([
+      { path: store, set: 'store', title: 'Set store', count: 2, locked: 0, first: [{ path: plain.path }, {}] },
+      { path: plain.path, set: null, locked: false },
+    ])
+    expect((await owner.client.visit(urls.collections())).props).toMatchObject({
+      collections: [{ id, components: 1, sets: 1, first: [{ path: plain.path }, { path: locked.path }] }],
+    })
+    const choices = (await owner.client.visit(urls.appSet('store'))).props.collections as unknown
+    expect(choices).toMatchObject([{ id, holds: true }])
+    const answer = await colleague.client.send(urls.collectionZip(id, 'react'))
+    const files = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))
+    expect(files.filter((name) => name.endsWith('.tsx'))).toEqual([
+      'application-ui/components/badges/plain.tsx',
+      `${alerts}/locked.tsx`,
+    ])
+    expect((await remove(colleague, urls.collectionItem(id, store))).status).toBe(204)
+    expect(await paths(owner, id)).toEqual([plain.path])
+    for (const slug of ['planned', 'nothing'])
+      expect((await put(owner, urls.collectionItem(id, itemOfSet(slug)))).status).toBe(404)
+    const begun = await begin(owner, 'From a set', store)
+    expect(await paths(owner, begun)).toEqual([store])
   })
 
   test('an order is kept, with what it does not name at the end and without what is gone', async () => {

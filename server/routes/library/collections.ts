@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { collectionLimits } from '#shared/collections.ts'
+import type { ComponentMeta } from '#shared/catalog.ts'
+import { type CollectedItem, collectionLimits, itemOfSet, setOfItem } from '#shared/collections.ts'
 import { type ComponentParams, componentPathOf } from '#shared/component-params.ts'
 import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
@@ -9,15 +10,19 @@ import {
   arrangeCollection,
   type CollectionPlace,
   collectionsOf,
+  componentsOf,
   createCollection,
   deleteCollection,
   findCollection,
+  type Kept,
   type NameRefusal,
+  pictureOf,
   removeFromCollection,
   renameCollection,
 } from '../../domain/library/collections.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
+import { findOpenSet } from '../../domain/library/sets.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { countAttempt, tooManyAttempts, withinLimit } from '../../http/attempts.ts'
 import { readForm, readJson } from '../../http/body.ts'
@@ -33,6 +38,8 @@ import { page } from '../../page/page.ts'
 import { accountProps } from '../account/profile-props.ts'
 import { sendCodeZip, zipWishes } from './send-code-zip.ts'
 
+/** As many pictures as stand for a set. */
+const picturesOfSet = 4
 const zipQuery = z.object(zipWishes satisfies QueryShape<'collectionZip'>)
 const nowhere = 'There is nothing at this address.'
 const refusals: Record<NameRefusal, { status: 404 | 409 | 422; message: string }> = {
@@ -52,8 +59,7 @@ export const collectionRoutes = new Hono<AppEnv>()
   .get(routes.collections, async (c) => {
     const licenseId = teamIn(c)
     if (!licenseId) return redirect(c, urls.activeLicense())
-    const { catalogue, database } = c.var.deps
-    const collections = await collectionsOf(database, catalogue, licenseId)
+    const collections = await collectionsOf(c.var.deps.database, c.var.deps, licenseId)
     return page(c, 'app/collections/index', { ...accountProps(c), collections })
   })
 
@@ -63,11 +69,11 @@ export const collectionRoutes = new Hono<AppEnv>()
     const again = refusing(c, form, urls.collections())
     const given = collectionFields.safeParse(form)
     if (!given.success) return again(422, fieldErrors(given.error).name ?? 'This name could not be read.')
-    const { name, component } = given.data
-    if (component !== undefined) mustBeThere(c, component)
+    const { name, item } = given.data
+    if (item !== undefined) mustBeThere(c, item)
     const attempt = await countAttempt(c, 'collection', signedIn(c).user.id)
     if (!attempt.ok) return again(429, tooManyAttempts(attempt.retryAfterSeconds))
-    const created = await createCollection(c.var.deps.database, { licenseId, name, component })
+    const created = await createCollection(c.var.deps.database, { licenseId, name, item })
     if (!created.ok) return again(refusals[created.reason].status, refusals[created.reason].message)
     const { id } = created
     if (wants(c) === 'json') return c.json({ id, name }, 201)
@@ -75,15 +81,13 @@ export const collectionRoutes = new Hono<AppEnv>()
   })
 
   .get(routes.collection, async (c) => {
-    const { catalogue, database } = c.var.deps
-    const found = await findCollection(database, catalogue, placeOf(c))
+    const found = await findCollection(c.var.deps.database, c.var.deps, placeOf(c))
     if (!found) return notFound(c)
     const today = await componentOfTheDay(c.var.deps)
     const user = viewerOf(c)
-    const items = found.items.map((component) => ({
-      ...component,
-      locked: !mayReadCode({ user, component, isOfTheDay: component.path === today }),
-    }))
+    const isLocked = (component: ComponentMeta) =>
+      !mayReadCode({ user, component, isOfTheDay: component.path === today })
+    const items = found.items.map((kept) => shown(kept, isLocked))
     return page(c, 'app/collections/show', { ...accountProps(c), collection: { ...found, items } })
   })
 
@@ -111,35 +115,21 @@ export const collectionRoutes = new Hono<AppEnv>()
     await counted(c)
     const order = orderBody.safeParse(await readJson(c))
     if (!order.success)
-      throw new HttpError(422, `items must be the paths of at most ${collectionLimits.items} components.`)
+      throw new HttpError(422, `items must name at most ${collectionLimits.items} components and sets.`)
     if (!(await arrangeCollection(c.var.deps.database, place, order.data.items))) throw new HttpError(404, nowhere)
     return c.body(null, 204)
   })
 
-  .put(routes.collectionItem, async (c) => {
-    const place = placeOf(c)
-    await counted(c)
-    const added = await addToCollection(c.var.deps.database, place, mustBeThere(c, componentIn(c)))
-    if (added === 'none') throw new HttpError(404, nowhere)
-    if (added === 'full')
-      throw new HttpError(422, `A collection holds at most ${collectionLimits.items} components. Remove some first.`)
-    return c.body(null, 204)
-  })
-
-  // What has left the catalogue can still be taken out.
-  .delete(routes.collectionItem, async (c) => {
-    const place = placeOf(c)
-    await counted(c)
-    if (!(await removeFromCollection(c.var.deps.database, place, componentIn(c)))) throw new HttpError(404, nowhere)
-    return c.body(null, 204)
-  })
+  .put(routes.collectionItem, (c) => add(c, componentIn(c)))
+  .put(routes.collectionSet, (c) => add(c, itemOfSet(c.req.param('slug'))))
+  .delete(routes.collectionItem, (c) => takeOut(c, componentIn(c)))
+  .delete(routes.collectionSet, (c) => takeOut(c, itemOfSet(c.req.param('slug'))))
 
   .get(routes.collectionZip, async (c) => {
-    const { catalogue, database } = c.var.deps
-    const found = await findCollection(database, catalogue, placeOf(c))
+    const found = await findCollection(c.var.deps.database, c.var.deps, placeOf(c))
     if (!found) return notFound(c)
     const wishes = wished(zipQuery, c.req.query())
-    return sendCodeZip(c, { found: found.items, unknown: [] }, wishes, fileNameOf(found.name))
+    return sendCodeZip(c, { found: componentsOf(found.items), unknown: [] }, wishes, fileNameOf(found.name))
   })
 
 /** The licence of the team somebody is of, as its owner or with a seat; null for everybody else. */
@@ -171,9 +161,48 @@ function componentIn(c: Context<AppEnv>): string {
   return componentPathOf({ package: pkg, category, subcategory, component })
 }
 
-function mustBeThere(c: Context<AppEnv>, path: string): string {
-  if (!c.var.deps.catalogue.meta(path)) throw new HttpError(404, 'There is no such component.')
-  return path
+function mustBeThere(c: Context<AppEnv>, item: string): string {
+  const { catalogue, sets } = c.var.deps
+  const slug = setOfItem(item)
+  if (slug === null && !catalogue.meta(item)) throw new HttpError(404, 'There is no such component.')
+  if (slug !== null && !findOpenSet(catalogue, sets, slug)) throw new HttpError(404, 'There is no such set.')
+  return item
+}
+
+async function add(c: Context<AppEnv>, item: string): Promise<Response> {
+  const place = placeOf(c)
+  await counted(c)
+  const added = await addToCollection(c.var.deps.database, place, mustBeThere(c, item))
+  if (added === 'none') throw new HttpError(404, nowhere)
+  if (added === 'full')
+    throw new HttpError(
+      422,
+      `A collection holds at most ${collectionLimits.items} components and sets. Remove some first.`,
+    )
+  return c.body(null, 204)
+}
+
+/** What has left the catalogue can still be taken out. */
+async function takeOut(c: Context<AppEnv>, item: string): Promise<Response> {
+  const place = placeOf(c)
+  await counted(c)
+  if (!(await removeFromCollection(c.var.deps.database, place, item))) throw new HttpError(404, nowhere)
+  return c.body(null, 204)
+}
+
+/** What lies in a collection as its page shows it. */
+function shown(kept: Kept, isLocked: (component: ComponentMeta) => boolean): CollectedItem {
+  if (!('members' in kept)) return { ...kept, locked: isLocked(kept), set: null }
+  const { path, set, members } = kept
+  return {
+    path,
+    set: set.slug,
+    title: set.title,
+    description: set.description,
+    count: members.length,
+    locked: members.filter(isLocked).length,
+    first: members.slice(0, picturesOfSet).map(pictureOf),
+  }
 }
 
 /** A press each, as favourites are. */

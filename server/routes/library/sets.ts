@@ -1,9 +1,11 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { itemOfSet } from '#shared/collections.ts'
 import type { SetEntry, ShownSet } from '#shared/page-props.ts'
 import { queries } from '#shared/queries.ts'
 import { routes } from '#shared/routes.ts'
 import type { ComponentSet } from '#shared/sets.ts'
+import { collectionChoices } from '../../domain/library/collections.ts'
 import { previewOf } from '../../domain/library/compiled.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode, type Viewer } from '../../domain/library/entitlement.ts'
@@ -17,6 +19,7 @@ import { viewerOf, viewerOrGuest } from '../../http/viewer.ts'
 import { page } from '../../page/page.ts'
 import { screenDocument } from '../../page/screen-document.ts'
 import { packagesProp } from '../../page/shared-props.ts'
+import { teamIn } from './collections.ts'
 import { sendCodeZip, zipWishes } from './send-code-zip.ts'
 
 const zipQuery = z.object(zipWishes satisfies QueryShape<'setZip'>)
@@ -41,7 +44,12 @@ export const setRoutes = new Hono<AppEnv>()
   .get(routes.appSet, async (c) => {
     const set = open(c, c.req.param('slug'))
     if (!set) return notFound(c)
-    return page(c, 'app/sets/show', { packages: packagesOf(c), set: await shown(c, set, viewerOf(c)) })
+    const team = teamIn(c)
+    return page(c, 'app/sets/show', {
+      packages: packagesOf(c),
+      set: await shown(c, set, viewerOf(c)),
+      collections: team === null ? null : await collectionChoices(c.var.deps.database, team, itemOfSet(set.slug)),
+    })
   })
 
   .get(routes.setZip, (c) => {

@@ -48,7 +48,7 @@ export async function openStage(database: Database) {
   await owner.client.submit('/user/team/invitations', { email: 'waiting@example.com' })
   const license = needed(await ownLicenseOf(database, owner.id), 'The owner has no licence.')
   const seats = await seatsOf(database, license.id)
-  const begun = { licenseId: license.id, name: 'Checkout', component: component.path }
+  const begun = { licenseId: license.id, name: 'Checkout', item: component.path }
   const collection = await createCollection(database, begun)
   if (!collection.ok) throw new Error(collection.reason)
   const order = needed(

@@ -18,7 +18,7 @@ export default function Collections({ csrfToken, collections }: Pages['app/colle
   return (
     <AppPage
       title="Collections"
-      about="Components your team keeps together. Everybody with a seat can change them, and download each as one zip."
+      about="Components and sets your team keeps together. Everybody with a seat can change them, and download each as one zip."
       action={
         collections.length < collectionLimits.perTeam && (
           <Disclosure

@@ -9,7 +9,7 @@ import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AppPage } from '../parts/app-page.tsx'
 import { DownloadZip } from '../parts/download-zip.tsx'
-import { countOf } from './parts/collection-card.tsx'
+import { contentsOf } from './parts/collection-card.tsx'
 import { CollectionItems } from './parts/collection-items.tsx'
 import { NameForm } from './parts/name-form.tsx'
 import { useCollection } from './parts/use-collection.ts'
@@ -23,7 +23,8 @@ export default function Collection(props: Props) {
 
 function Opened({ csrfToken, collection }: Props) {
   const { id, name } = collection
-  const { count, failure, ...items } = useCollection(collection)
+  const { held, failure, ...items } = useCollection(collection)
+  const count = held.components + held.sets
 
   return (
     <AppPage
@@ -31,7 +32,7 @@ function Opened({ csrfToken, collection }: Props) {
       heading={name}
       about={
         <>
-          {count > 0 && `${countOf(count)}, in the order your team gave ${count === 1 ? 'it' : 'them'}. `}
+          {count > 0 && `${contentsOf(held)}, in the order your team gave ${count === 1 ? 'it' : 'them'}. `}
           <Link href={urls.collections()}>All collections</Link>
         </>
       }
@@ -45,8 +46,8 @@ function Opened({ csrfToken, collection }: Props) {
             {(busy) => (
               <>
                 <p className="max-w-prose text-sm text-pretty text-ink">
-                  “{name}” goes for your whole team, and cannot be brought back. The components themselves, and code you
-                  downloaded, stay.
+                  “{name}” goes for your whole team, and cannot be brought back. The components and sets themselves, and
+                  code you downloaded, stay.
                 </p>
                 <Button type="submit" variant="danger" aria-disabled={busy} className="justify-self-start">
                   Delete the collection
@@ -78,7 +79,7 @@ function Empty() {
         <FolderOpenIcon aria-hidden className="mx-auto size-7 text-faint" />
         <h2 className="mt-4 text-base font-semibold text-ink">Nothing in it yet</h2>
         <p className="mt-2 text-sm text-pretty text-muted">
-          Open a component and press the folder beside its star. Your colleagues can do the same.
+          Open a component or a set and press the folder beside its name. Your colleagues can do the same.
         </p>
         <ButtonLink href={urls.appLibrary()} className="mt-6">
           Browse all components

@@ -16,8 +16,8 @@ import { Toast } from '#client/ui/toast.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { lookQuery, lookWithoutWidth } from '#shared/preview-look.ts'
 import { urls } from '#shared/urls.ts'
+import { CollectionButton } from '../parts/collection-button.tsx'
 import { type Act, CardActions } from './parts/card-actions.ts'
-import { CollectionButton } from './parts/collection-button.tsx'
 import { Colours } from './parts/colours.tsx'
 import { ComponentCard } from './parts/component-card.tsx'
 import { KeyboardMap } from './parts/keyboard/keyboard-map.tsx'
@@ -74,7 +74,7 @@ export default function Component(props: Pages['app/components/component']) {
               <span className="-my-1 -ms-1.5 inline-flex">
                 <FavouriteButton key={path} path={path} title={title} favourite={favourite} />
                 <TrayButton key={part} component={component} />
-                {collections && <CollectionButton key={`in ${path}`} component={component} collections={collections} />}
+                {collections && <CollectionButton key={`in ${path}`} item={component} collections={collections} />}
               </span>
             </div>
           </div>

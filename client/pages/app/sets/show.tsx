@@ -1,11 +1,13 @@
 import { useHasLicence } from '#client/hooks/use-has-licence.ts'
 import type { Pages } from '#shared/page-props.ts'
+import { itemOfSet } from '#shared/collections.ts'
 import { urls } from '#shared/urls.ts'
 import { SetContents } from '../../parts/sets/set-contents.tsx'
 import { AppPage } from '../parts/app-page.tsx'
+import { CollectionButton } from '../parts/collection-button.tsx'
 import { DownloadZip } from '../parts/download-zip.tsx'
 
-export default function Set({ set }: Pages['app/sets/show']) {
+export default function Set({ set, collections }: Pages['app/sets/show']) {
   const hasLicence = useHasLicence()
 
   return (
@@ -14,10 +16,15 @@ export default function Set({ set }: Pages['app/sets/show']) {
       heading={set.title}
       about={set.description}
       action={
-        <DownloadZip
-          which={{ set: set.slug }}
-          note={!hasLicence && 'What needs a licence is left out; the README in the zip names it.'}
-        />
+        <div className="flex items-start gap-2">
+          <DownloadZip
+            which={{ set: set.slug }}
+            note={!hasLicence && 'What needs a licence is left out; the README in the zip names it.'}
+          />
+          {collections && (
+            <CollectionButton item={{ path: itemOfSet(set.slug), title: set.title }} collections={collections} />
+          )}
+        </div>
       }
     >
       <p className="max-w-prose text-sm text-pretty text-muted">{set.world}</p>

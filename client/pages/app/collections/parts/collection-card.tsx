@@ -3,10 +3,11 @@ import { clsx } from 'clsx'
 import { Link } from '#client/router-link.tsx'
 import { ComponentPicture } from '#client/ui/component-picture.tsx'
 import type { CollectionEntry } from '#shared/collections.ts'
+import { counted } from '#shared/counted.ts'
 import { urls } from '#shared/urls.ts'
 
 /** A collection by the first of what lies in it; the whole card leads to it. */
-export function CollectionCard({ collection: { id, name, count, first } }: { collection: CollectionEntry }) {
+export function CollectionCard({ collection: { id, name, first, ...held } }: { collection: CollectionEntry }) {
   return (
     <li className="group relative min-w-0">
       <span
@@ -32,11 +33,13 @@ export function CollectionCard({ collection: { id, name, count, first } }: { col
           {name}
         </Link>
       </h2>
-      <p className="mt-0.5 text-xs text-muted tabular-nums">{countOf(count)}</p>
+      <p className="mt-0.5 text-xs text-muted tabular-nums">{contentsOf(held)}</p>
     </li>
   )
 }
 
-/** "3 components" */
-export const countOf = (count: number) =>
-  count === 0 ? 'Empty' : `${count} ${count === 1 ? 'component' : 'components'}`
+/** "3 components and 1 set" */
+export const contentsOf = ({ components, sets }: Pick<CollectionEntry, 'components' | 'sets'>) =>
+  [...(components > 0 ? [counted(components, 'component')] : []), ...(sets > 0 ? [counted(sets, 'set')] : [])].join(
+    ' and ',
+  ) || 'Empty'

@@ -4,8 +4,11 @@ import type { MouseEvent, PointerEvent } from 'react'
 import { Link } from '#client/router-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { ComponentPicture } from '#client/ui/component-picture.tsx'
 import { DressedPicture } from '#client/ui/dressed-picture.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import type { CollectedComponent, CollectedSet } from '#shared/collections.ts'
+import { counted } from '#shared/counted.ts'
 import { urls } from '#shared/urls.ts'
 import type { Row } from './use-collection.ts'
 
@@ -20,9 +23,9 @@ type Props = {
   onPutBack: () => void
 }
 
-/** A component of a collection: how it looks, where it stands, and what moves it. */
+/** A component or a set of a collection: how it looks, where it stands, and what moves it. */
 export function CollectionRow({ row, place, isLast, onGrab, onMove, onTakeOut, onPutBack }: Props) {
-  const { path, title, description, part, free, locked, subcategory, packageTitle, isOut } = row
+  const { path, title, description, isOut } = row
 
   return (
     <li
@@ -38,30 +41,26 @@ export function CollectionRow({ row, place, isLast, onGrab, onMove, onTakeOut, o
         <Bars2Icon className="size-4" />
         <span className="text-end font-mono text-xs tabular-nums sm:w-8">{place + 1}</span>
       </span>
-      <DressedPicture component={row} className={clsx('max-sm:self-start', isOut && 'opacity-40')} />
+      <div className={clsx('min-w-0 max-sm:self-start', isOut && 'opacity-40')}>
+        {row.set === null ? <DressedPicture component={row} /> : <Pictures first={row.first} />}
+      </div>
       <div className="min-w-0">
         <h2 className={clsx('text-sm font-semibold wrap-anywhere', isOut ? 'text-muted line-through' : 'text-ink')}>
-          <Link href={urls.appComponent(path)} prefetch className="rounded-xs underline-offset-4 hover:underline">
+          <Link
+            href={row.set === null ? urls.appComponent(path) : urls.appSet(row.set)}
+            prefetch
+            className="rounded-xs underline-offset-4 hover:underline"
+          >
             {title}
           </Link>
-          {locked && (
+          {row.set === null && row.locked && (
             <>
               <LockClosedIcon aria-hidden className="ms-2 inline size-3.5 text-faint" />
               <span className="sr-only">locked</span>
             </>
           )}
         </h2>
-        <p className="mt-0.5 text-xs text-pretty text-muted">
-          {packageTitle} / {subcategory.title}
-        </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-mono text-xs text-faint">
-          {part}
-          {free && (
-            <Badge tone="success" className="font-sans">
-              Free
-            </Badge>
-          )}
-        </p>
+        {row.set === null ? <ComponentFacts row={row} /> : <SetFacts row={row} />}
       </div>
       <p className="text-sm text-pretty text-muted max-xl:hidden">{description}</p>
       <div
@@ -96,5 +95,46 @@ export function CollectionRow({ row, place, isLast, onGrab, onMove, onTakeOut, o
         )}
       </div>
     </li>
+  )
+}
+
+function ComponentFacts({ row: { packageTitle, subcategory, part, free } }: { row: CollectedComponent }) {
+  return (
+    <>
+      <p className="mt-0.5 text-xs text-pretty text-muted">
+        {packageTitle} / {subcategory.title}
+      </p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-mono text-xs text-faint">
+        {part}
+        {free && (
+          <Badge tone="success" className="font-sans">
+            Free
+          </Badge>
+        )}
+      </p>
+    </>
+  )
+}
+
+function SetFacts({ row: { count, locked } }: { row: CollectedSet }) {
+  return (
+    <p className="mt-0.5 text-xs text-pretty text-muted tabular-nums">
+      Set of {counted(count, 'component')}
+      {locked > 0 && `, ${locked} of them locked`}
+    </p>
+  )
+}
+
+/** The first members of a set. */
+function Pictures({ first }: Pick<CollectedSet, 'first'>) {
+  return (
+    <span
+      aria-hidden
+      className="grid aspect-16/10 grid-cols-2 grid-rows-2 gap-px overflow-clip rounded-lg bg-line ring-1 ring-line"
+    >
+      {first.map(({ path, picture }) => (
+        <ComponentPicture key={path} path={path} picture={picture} />
+      ))}
+    </span>
   )
 }

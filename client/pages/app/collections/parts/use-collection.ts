@@ -56,7 +56,10 @@ export function useCollection({ id, items }: Collection) {
 
   return {
     rows,
-    count: left(rows).length,
+    held: {
+      components: left(rows).filter(({ set }) => set === null).length,
+      sets: left(rows).filter(({ set }) => set !== null).length,
+    },
     failure,
     /** What was moved where, to be read aloud. */
     moved,

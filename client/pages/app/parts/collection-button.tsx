@@ -9,13 +9,13 @@ import { Field } from '#client/ui/field.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Popover } from '#client/ui/popover.tsx'
 import { type CollectionChoice, collectionLimits } from '#shared/collections.ts'
-import type { ListedComponent } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
-type Props = { component: ListedComponent; collections: readonly CollectionChoice[] }
+/** A component, or a set by the key it has among what is kept. */
+type Props = { item: { path: string; title: string }; collections: readonly CollectionChoice[] }
 
-/** Puts a component into the collections of a team, and begins new ones. */
-export function CollectionButton({ component: { path, title }, collections }: Props) {
+/** Puts a component or a set into the collections of a team, and begins new ones. */
+export function CollectionButton({ item: { path, title }, collections }: Props) {
   return (
     <span className="font-sans" data-print="no">
       <Popover
@@ -69,7 +69,7 @@ const refusals: Record<number, string> = {
   429: 'You have made many in a short time. Please try again later.',
 }
 
-/** Begins a collection with this component in it. */
+/** Begins a collection with this in it. */
 function NewCollection({ path }: { path: string }) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
@@ -86,7 +86,7 @@ function NewCollection({ path }: { path: string }) {
     try {
       const created = await api<Pick<CollectionChoice, 'id' | 'name'>>(urls.collections(), {
         method: 'POST',
-        body: { name, component: path },
+        body: { name, item: path },
       })
       setName('')
       setMade(`Added to “${created.name}”.`)
