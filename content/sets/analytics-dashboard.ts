@@ -8,18 +8,19 @@ export const analyticsDashboard: ComponentSet = {
   title: 'Analytics dashboard',
   description:
     'Everything a product needs that shows figures: a sidebar, headings with figures, charts, rankings, cohorts, a table and an export.',
-  world: 'Saltmarsh, a magazine about coasts, looks at what is read: visits, pages, sources and subscriptions.',
+  world:
+    'Paxwell measures online stores. Its customer Halden looks at September 2026: visits, orders, revenue, channels and who comes back.',
   members: [
     sidebar,
-    `${ui}/page-headings/with-figures`,
+    `${ui}/page-headings/with-kpis-and-period-switch`,
     `${ui}/statistics/with-change-since-last-period`,
     `${ui}/statistics/line-chart-with-tooltip`,
+    `${ui}/statistics/donut-with-legend`,
     `${ui}/statistics/ranked-list-with-bars`,
     `${ui}/statistics/stacked-bars-with-legend`,
     `${ui}/statistics/retention-by-cohort`,
-    `${ui}/statistics/donut-with-legend`,
-    `${ui}/calendars/range-with-presets`,
     `${ui}/tables/with-column-visibility`,
+    `${ui}/calendars/date-range-picker-with-presets`,
     `${ui}/modals/export-with-options`,
     'marketing/sections/hero/with-app-screenshot',
   ],
@@ -29,8 +30,7 @@ export const analyticsDashboard: ComponentSet = {
       title: 'Overview',
       shell: sidebar,
       parts: [
-        { member: `${ui}/page-headings/with-figures`, columns: 12 },
-        { member: `${ui}/statistics/with-change-since-last-period`, columns: 12 },
+        { member: `${ui}/page-headings/with-kpis-and-period-switch`, columns: 12 },
         { member: `${ui}/statistics/line-chart-with-tooltip`, columns: 8 },
         { member: `${ui}/statistics/donut-with-legend`, columns: 4 },
       ],
@@ -46,11 +46,11 @@ export const analyticsDashboard: ComponentSet = {
       ],
     },
     {
-      slug: 'pages',
-      title: 'Pages',
+      slug: 'channels',
+      title: 'Channels',
       shell: sidebar,
       parts: [
-        { member: `${ui}/page-headings/with-figures`, columns: 12 },
+        { member: `${ui}/statistics/with-change-since-last-period`, columns: 12 },
         { member: `${ui}/tables/with-column-visibility`, columns: 12 },
       ],
     },

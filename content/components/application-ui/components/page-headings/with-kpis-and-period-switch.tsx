@@ -12,36 +12,36 @@ import clsx from 'clsx'
 
 const periods = {
   week: {
-    name: 'May 11 to 17, 2026',
+    name: 'September 21 to 27, 2026',
     figures: [
       {
-        name: 'Orders',
-        value: '312',
-        change: '4.7%',
+        name: 'Visits',
+        value: '20,700',
+        change: '1.4%',
         trend: 'M0 26 L13 22 L27 24 L40 15 L53 17 L67 9 L80 6',
         up: true,
         good: true,
       },
       {
         name: 'Revenue',
-        value: '$18,940',
-        change: '6.1%',
+        value: '$47,822',
+        change: '1.6%',
         trend: 'M0 27 L13 25 L27 18 L40 20 L53 12 L67 10 L80 4',
         up: true,
         good: true,
       },
       {
-        name: 'Returns',
-        value: '9',
-        change: '12.5%',
-        trend: 'M0 22 L13 24 L27 18 L40 19 L53 13 L67 14 L80 8',
-        up: true,
+        name: 'Average order',
+        value: '$73.80',
+        change: '0.7%',
+        trend: 'M0 10 L13 8 L27 12 L40 11 L53 15 L67 14 L80 17',
+        up: false,
         good: false,
       },
       {
-        name: 'Time to dispatch',
-        value: '1.4 days',
-        change: '0.2 days',
+        name: 'Returned orders',
+        value: '3.9%',
+        change: '0.3 points',
         trend: 'M0 6 L13 9 L27 8 L40 14 L53 16 L67 21 L80 24',
         up: false,
         good: true,
@@ -49,37 +49,37 @@ const periods = {
     ],
   },
   month: {
-    name: 'April 18 to May 17, 2026',
+    name: 'September 2026',
     figures: [
       {
-        name: 'Orders',
-        value: '1,284',
-        change: '2.2%',
-        trend: 'M0 20 L13 17 L27 19 L40 14 L53 15 L67 12 L80 11',
+        name: 'Visits',
+        value: '86,400',
+        change: '7.7%',
+        trend: 'M0 24 L13 20 L27 21 L40 15 L53 16 L67 11 L80 8',
         up: true,
         good: true,
       },
       {
         name: 'Revenue',
-        value: '$76,310',
-        change: '1.8%',
-        trend: 'M0 10 L13 8 L27 12 L40 11 L53 15 L67 14 L80 17',
+        value: '$198,708',
+        change: '8.4%',
+        trend: 'M0 25 L13 23 L27 19 L40 20 L53 13 L67 12 L80 7',
+        up: true,
+        good: true,
+      },
+      {
+        name: 'Average order',
+        value: '$74.20',
+        change: '2.5%',
+        trend: 'M0 5 L13 8 L27 12 L40 11 L53 18 L67 20 L80 24',
         up: false,
         good: false,
       },
       {
-        name: 'Returns',
-        value: '31',
-        change: '8.8%',
-        trend: 'M0 5 L13 8 L27 12 L40 11 L53 18 L67 20 L80 24',
-        up: false,
-        good: true,
-      },
-      {
-        name: 'Time to dispatch',
-        value: '1.5 days',
-        change: '0.1 days',
-        trend: 'M0 20 L13 21 L27 18 L40 19 L53 16 L67 15 L80 13',
+        name: 'Returned orders',
+        value: '4.2%',
+        change: '0.6 points',
+        trend: 'M0 22 L13 24 L27 18 L40 19 L53 13 L67 14 L80 8',
         up: true,
         good: false,
       },
@@ -88,8 +88,8 @@ const periods = {
 }
 
 const choices = [
-  { value: 'week', name: '7 days' },
-  { value: 'month', name: '30 days' },
+  { value: 'week', name: 'Week' },
+  { value: 'month', name: 'Month' },
 ]
 
 export default function PageHeadingWithKpisAndPeriodSwitch() {
@@ -100,7 +100,7 @@ export default function PageHeadingWithKpisAndPeriodSwitch() {
     <header className="mx-auto max-w-7xl">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Shop overview</h1>
+          <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Halden store</h1>
           <p role="status" className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
             {shown.name}
           </p>
@@ -113,7 +113,7 @@ export default function PageHeadingWithKpisAndPeriodSwitch() {
                 key={choice.value}
                 className="relative rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition-colors duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
               >
-                <bdi>{choice.name}</bdi>
+                {choice.name}
                 <input
                   type="radio"
                   name="overview-period"

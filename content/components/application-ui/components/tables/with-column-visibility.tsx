@@ -25,14 +25,14 @@ const columns: { id: Column; name: string }[] = [
 ]
 
 const channels = [
-  { name: 'Search', revenue: 89652, change: 4, orders: 1446, perOrder: 62, visits: 48200, rate: 3 },
-  { name: 'Newsletter', revenue: 43992, change: 18, orders: 611, perOrder: 72, visits: 9400, rate: 6.5 },
-  { name: 'Direct', revenue: 58752, change: -2, orders: 864, perOrder: 68, visits: 21600, rate: 4 },
-  { name: 'Social', revenue: 18090, change: -11, orders: 402, perOrder: 45, visits: 33500, rate: 1.2 },
-  { name: 'Partner sites', revenue: 10206, change: 9, orders: 126, perOrder: 81, visits: 6300, rate: 2 },
-  { name: 'Paid search', revenue: 24475, change: 0, orders: 445, perOrder: 55, visits: 17800, rate: 2.5 },
+  { name: 'Organic search', revenue: 64320, change: 21, orders: 879, perOrder: 73, visits: 29950, rate: 2.9 },
+  { name: 'Newsletter', revenue: 37206, change: 18, orders: 470, perOrder: 79, visits: 7340, rate: 6.4 },
+  { name: 'Direct', revenue: 53130, change: -2, orders: 694, perOrder: 77, visits: 17280, rate: 4 },
+  { name: 'Social', revenue: 10560, change: -11, orders: 176, perOrder: 60, visits: 15950, rate: 1.1 },
+  { name: 'Partner sites', revenue: 11392, change: 9, orders: 134, perOrder: 85, visits: 4180, rate: 3.2 },
+  { name: 'Paid search', revenue: 22100, change: 0, orders: 325, perOrder: 68, visits: 11700, rate: 2.8 },
 ]
-const total = { revenue: 245167, change: 3, orders: 3894, perOrder: 63, visits: 136800, rate: 2.8 }
+const total = { revenue: 198708, change: 8, orders: 2678, perOrder: 74, visits: 86400, rate: 3.1 }
 
 const densities = [
   { id: 'comfortable', name: 'Comfortable', icon: Bars3Icon },
