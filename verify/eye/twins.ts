@@ -37,11 +37,23 @@ export async function watchTwins(pause: () => Promise<void>): Promise<string[]> 
   return [...found]
 
   async function act(what: string, own: Element, twin: Element, run: () => void) {
-    const before = stateOf(twin)
+    const before = await atRest(twin)
     run()
     await pause()
     if (stateOf(twin) !== before) found.add(`the other by ${what}`)
     for (const name of crossingsOf(own, twin)) found.add(`the other as ${name}`)
+  }
+
+  /** The same once nothing of it changes: on a slow machine what was done in it before may still be on its way. */
+  async function atRest(copy: Element): Promise<string> {
+    let before = stateOf(copy)
+    for (let turn = 0; turn < 12; turn++) {
+      await pause()
+      const now = stateOf(copy)
+      if (now === before) break
+      before = now
+    }
+    return before
   }
 
   /** What can be read of it and what its fields hold. */
