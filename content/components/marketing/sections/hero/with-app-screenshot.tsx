@@ -3,8 +3,8 @@
  * @description A hero section with centered words above a wide dark dashboard of the product that runs off the fold.
  * @keywords SaaS landing page, product screenshot, dashboard preview, centered headline, analytics, call to action
  * @layout full
- * @order 4
- * @part MKT-S01-4
+ * @order 6
+ * @part MKT-S01-6
  */
 import { ArrowRightIcon, ArrowUpIcon } from '@heroicons/react/20/solid'
 import {
