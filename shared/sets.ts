@@ -9,6 +9,8 @@ export type SetScreen = {
   title: string
   /** The member whose frame stands round the others: they come into its `main`. Null where they follow one another. */
   shell: string | null
+  /** The link of the shell at which somebody is who sees this screen, by its text. */
+  current?: string
   parts: readonly ScreenPart[]
 }
 

@@ -29,6 +29,7 @@ export const analyticsDashboard: ComponentSet = {
       slug: 'overview',
       title: 'Overview',
       shell: sidebar,
+      current: 'Overview',
       parts: [
         { member: `${ui}/page-headings/with-kpis-and-period-switch`, columns: 12 },
         { member: `${ui}/statistics/line-chart-with-tooltip`, columns: 8 },
@@ -36,21 +37,23 @@ export const analyticsDashboard: ComponentSet = {
       ],
     },
     {
-      slug: 'audience',
-      title: 'Audience',
+      slug: 'customers',
+      title: 'Customers',
       shell: sidebar,
+      current: 'Customers',
       parts: [
-        { member: `${ui}/statistics/stacked-bars-with-legend`, columns: 12 },
+        { member: `${ui}/statistics/with-change-since-last-period`, columns: 12 },
         { member: `${ui}/statistics/retention-by-cohort`, columns: 7 },
         { member: `${ui}/statistics/ranked-list-with-bars`, columns: 5 },
       ],
     },
     {
-      slug: 'channels',
-      title: 'Channels',
+      slug: 'sources',
+      title: 'Sources',
       shell: sidebar,
+      current: 'Sources',
       parts: [
-        { member: `${ui}/statistics/with-change-since-last-period`, columns: 12 },
+        { member: `${ui}/statistics/stacked-bars-with-legend`, columns: 12 },
         { member: `${ui}/tables/with-column-visibility`, columns: 12 },
       ],
     },

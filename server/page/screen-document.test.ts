@@ -62,3 +62,14 @@ test('a shell without a main is an error that says so', () => {
   const parts = [{ ...chart, columns: 12 }]
   expect(() => screenDocument(assets, { title: 'A', theme: 'light', shell: chart, parts })).toThrow('no main element')
 })
+
+const menu = '<a href="#" class="m1"><svg></svg>Overview</a> <a href="#" aria-current="page" class="m1">Orders</a>'
+const withMenu = preview(`<nav>${menu}</nav><main></main>`, '')
+
+test('the link of the screen is the current one of the shell', () => {
+  const at = (current: string) =>
+    screenDocument(assets, { title: 'A', theme: 'light', shell: { ...withMenu, current }, parts: [] }).html
+  expect(at('Overview')).toContain('<a aria-current="page" href="#" class="shell-m1"><svg></svg>Overview</a>')
+  expect(at('Overview').match(/aria-current/g)).toHaveLength(1)
+  expect(() => at('Reports')).toThrow('no link “Reports”')
+})

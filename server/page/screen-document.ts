@@ -10,7 +10,7 @@ type Member = { preview: CompiledPreview }
 export type ComposedScreen = {
   title: string
   theme: 'light' | 'dark'
-  shell: Member | null
+  shell: (Member & { current?: string | undefined }) | null
   parts: readonly (Member & { columns: number })[]
 }
 
@@ -42,10 +42,32 @@ export function screenDocument(
       `<style>${css}</style>`,
     ],
     // It is looked at: what members do, their own pages show.
-    body: `<div id="preview" data-layout="full" inert>${frame ? within(frame.html, grid) : grid}</div>`,
+    body: `<div id="preview" data-layout="full" inert>${frame ? within(at(frame.html, shell?.current), grid) : grid}</div>`,
   })
   const all = [...(shell ? [shell] : []), ...parts]
   return { html, css, styleAttributes: [...new Set(all.flatMap(({ preview }) => preview.styleAttributes))] }
+}
+
+const here = ' aria-current="page"'
+const link = /<a\b([^>]*)>((?:(?!<\/a>)[\s\S])*)<\/a>/g
+
+/** Markup in which another of its links is the current one. Throws where none has this text. */
+function at(html: string, current: string | undefined): string {
+  if (current === undefined) return html
+  let found = false
+  const moved = html.replaceAll(here, '').replace(link, (whole, attributes: string, content: string) => {
+    if (
+      !content
+        .replace(/<[^>]*>/g, '')
+        .trim()
+        .startsWith(current)
+    )
+      return whole
+    found = true
+    return `<a${here}${attributes}>${content}</a>`
+  })
+  if (!found) throw new Error(`The shell of this screen has no link “${current}”.`)
+  return moved
 }
 
 /** Markup with something else in its `main`. */

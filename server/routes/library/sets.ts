@@ -69,7 +69,7 @@ export const setRoutes = new Hono<AppEnv>()
     const { html, ...allowed } = screenDocument(assets, {
       title: `${screen.title}, ${set.title}`,
       theme: asked(c, 'setScreen').theme ?? queries.setScreen.theme[0],
-      shell: screen.shell === null ? null : member(screen.shell),
+      shell: screen.shell === null ? null : { ...member(screen.shell), current: screen.current },
       parts: screen.parts.map(({ member: path, columns }) => ({ ...member(path), columns })),
     })
     c.header('Content-Security-Policy', formatPolicy(previewPolicy(allowed), assets.devOrigin))
