@@ -33,7 +33,7 @@ export default function SplitHeroWithImage() {
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <a
             href="#"
-            className="rounded-lg bg-amber-300 px-5 py-3 text-center text-base/6 font-semibold text-amber-950 transition duration-150 hover:bg-amber-200 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+            className="rounded-lg bg-amber-100 px-5 py-3 text-center text-base/6 font-semibold text-amber-950 transition duration-150 hover:bg-amber-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
           >
             Book the free call
           </a>
@@ -48,7 +48,7 @@ export default function SplitHeroWithImage() {
           {fees.map((fee) => (
             <div key={fee.price} className="flex flex-col">
               <dt className="text-base/6 text-pretty text-primary-100">{fee.text}</dt>
-              <dd className="mt-auto pt-1 font-serif text-4xl text-amber-300 sm:text-5xl">{fee.price}</dd>
+              <dd className="mt-auto pt-1 font-serif text-4xl text-amber-100 sm:text-5xl">{fee.price}</dd>
             </div>
           ))}
         </dl>
