@@ -77,7 +77,7 @@ export default function FeatureBentoInThreeColumns() {
                 Know when the roof is paid for
               </h3>
               <p className="mt-2 text-base/7 text-pretty text-primary-950 dark:text-primary-100">
-                $6,400 of $8,000 saved. At $800 a month, that is October.
+                You have saved $6,400 of $8,000. At $800 a month, the rest is there in October.
               </p>
             </div>
             <ol aria-hidden="true" className="grid min-h-48 flex-1 grid-cols-10 gap-1.5">
