@@ -16,7 +16,7 @@ const rows = [
     link: 'Meet the farms',
     image: '/media/scenes/cut-farm-summer.webp',
     alt: 'Red barn and silo behind plowed fields and rows of cabbage in summer',
-    groundClasses: 'bg-green-300 text-green-950',
+    groundClasses: 'bg-green-200 text-green-950 dark:bg-green-900 dark:text-white',
   },
   {
     name: 'Swap what you won’t cook',
