@@ -136,7 +136,7 @@ export default function ProductPageWithImageGrid() {
         <div className="min-w-0 px-4 py-10 wrap-break-word sm:px-6 lg:sticky lg:top-0 lg:col-span-2 lg:self-start lg:px-10 lg:py-14 xl:px-14">
           <h1
             id="halo-heading"
-            className="text-5xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-7xl lg:text-6xl xl:text-7xl dark:text-white"
+            className="text-[min(3rem,13vw)] leading-none font-semibold tracking-tighter text-balance text-secondary-950 sm:text-7xl lg:text-[min(4.5rem,5vw)] dark:text-white"
           >
             Halo headphones
           </h1>
@@ -148,11 +148,11 @@ export default function ProductPageWithImageGrid() {
           </p>
           <fieldset className="mt-6 min-w-0">
             <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Color</legend>
-            <div className="mt-2 grid grid-cols-2 gap-3">
+            <div className="mt-2 flex flex-wrap gap-3">
               {colors.map((each) => (
                 <label
                   key={each.id}
-                  className="flex items-center gap-3 rounded-lg px-3 py-2.5 text-sm/6 font-semibold text-secondary-950 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                  className="flex min-w-0 grow basis-32 items-center gap-3 rounded-lg px-3 py-2.5 text-sm/6 font-semibold text-secondary-950 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
                 >
                   <input
                     type="radio"
@@ -202,9 +202,9 @@ export default function ProductPageWithImageGrid() {
       </div>
       <dl className="grid gap-x-8 gap-y-10 bg-secondary-950 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-4 lg:px-10 dark:bg-secondary-900">
         {facts.map((fact) => (
-          <div key={fact.name} className="flex flex-col">
+          <div key={fact.name} className="flex min-w-0 flex-col wrap-break-word">
             <dt className="order-2 mt-2 text-base/7 font-semibold text-white">{fact.name}</dt>
-            <dd className="order-1 text-5xl font-semibold tracking-tighter text-amber-300 xl:text-6xl">
+            <dd className="order-1 text-[min(3rem,13vw)] leading-none font-semibold tracking-tighter text-amber-300 xl:text-6xl">
               <bdi>{fact.figure}</bdi>
             </dd>
             <dd className="order-3 text-base/7 text-pretty text-secondary-300">{fact.text}</dd>
