@@ -20,7 +20,7 @@ export default function PricingWithSinglePriceAndDetails() {
   return (
     <section
       aria-labelledby="course-price-heading"
-      className="relative grid bg-primary-800 lg:grid-cols-2 dark:bg-primary-950"
+      className="relative grid grid-cols-1 bg-primary-800 lg:grid-cols-2 dark:bg-primary-950"
     >
       <div className="relative overflow-hidden">
         {/* Replace with your picture */}
@@ -35,12 +35,12 @@ export default function PricingWithSinglePriceAndDetails() {
       <div className="px-4 py-12 sm:px-6 lg:py-20 lg:ps-20 lg:pe-8 xl:pe-16">
         <h2
           id="course-price-heading"
-          className="font-serif text-4xl font-semibold tracking-tight text-balance text-white sm:text-5xl"
+          className="font-serif text-4xl font-semibold tracking-tight text-balance wrap-break-word text-white sm:text-5xl"
         >
           Six evenings at the wheel
         </h2>
         <p className="mt-6 text-white">
-          <span className="block text-[min(13rem,36vw)] leading-none font-semibold tracking-tighter tabular-nums lg:text-[min(13rem,16vw)]">
+          <span className="block text-[min(13rem,33vw)] leading-none font-semibold tracking-tighter tabular-nums lg:text-[min(13rem,16vw)]">
             $280
           </span>
           <span className="mt-2 block text-lg/8 text-primary-100">for the whole course, clay and firing included</span>
