@@ -5,8 +5,8 @@
  * @layout padded
  * @minHeight 760
  * @opens View Still lake
- * @order 6
- * @part AUI-C26-6
+ * @order 7
+ * @part AUI-C26-7
  */
 import { useState, type KeyboardEvent } from 'react'
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
