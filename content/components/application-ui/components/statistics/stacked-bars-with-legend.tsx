@@ -212,9 +212,9 @@ export default function StackedBarsKpiChartWithLegend() {
           {totalOf(chosen, hidden).toLocaleString('en-US')}
         </span>
         <span>{month ? month.name : ''}</span>
-        <span className={hidden.length === 0 ? 'hidden' : ''}>
+        <bdi className={hidden.length === 0 ? 'hidden' : ''}>
           {`${channels.length - hidden.length} of ${channels.length} channels`}
-        </span>
+        </bdi>
       </p>
 
       <fieldset className="mt-4">
