@@ -3,8 +3,8 @@
  * @description Four usage meters against one line that is the limit: within, near, at and over it, and what over it costs.
  * @keywords quota, plan limits, rate limit, billing usage, API calls, storage bar, consumption
  * @layout padded
- * @order 5
- * @part AUI-C33-5
+ * @order 4
+ * @part AUI-C33-4
  */
 import { useState } from 'react'
 import { Description, Field, Label, Switch } from '@headlessui/react'

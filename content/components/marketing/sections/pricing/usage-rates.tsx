@@ -3,8 +3,8 @@
  * @description A table of unit prices with what is included and cheaper steps, above a bill that adds up as the sliders move.
  * @keywords pay as you go, metered billing, usage-based, price calculator, per unit, volume discount, API
  * @layout full
- * @order 6
- * @part MKT-S19-6
+ * @order 5
+ * @part MKT-S19-5
  */
 import { useState } from 'react'
 
