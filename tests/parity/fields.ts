@@ -23,8 +23,27 @@ const clickBox = (name: string) => async (page: Page) => {
   await page.mouse.click(x + width / 2, y + height / 2)
 }
 
+/** Enter as a keyboard sends it that takes the word that is being composed. */
+const takeWord = (page: Page) =>
+  page.getByRole('textbox', { name: 'Message' }).evaluate((field) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
+    field.dispatchEvent(event)
+  })
+
 /** Controls of forms, alone and in fields. */
 export const fields: Scripts = {
+  'Enter takes a word before it sends': {
+    on: 'composing-keys',
+    steps: [
+      [
+        'a text is typed',
+        (page) => page.getByRole('textbox', { name: 'Message' }).fill('こんにちは'),
+        { sees: ['こんにちは'] },
+      ],
+      ['Enter takes the word', takeWord, { sees: ['textbox "Message": こんにちは'] }],
+      ['Enter sends it', press('Enter'), { sees: ['paragraph: こんにちは'] }],
+    ],
+  },
   'radio buttons': {
     on: 'radio-group',
     steps: [

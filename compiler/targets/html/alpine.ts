@@ -2,6 +2,7 @@ import type { Binding, Component, EventHandler } from '../../ir/types.ts'
 import type { Env, Evaluation, Evaluator } from '../../constants/evaluate.ts'
 import type { Node } from '../../parse/ast.ts'
 import type { Report } from '../../problems/report.ts'
+import { writeNativeEvent } from '../../javascript/native-event.ts'
 import { assignment, setterCall, shorthand, type SetterCall } from '../../javascript/setters.ts'
 import { copiesIn, copying } from '../../javascript/copies.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
@@ -88,6 +89,8 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         const name = /^'([A-Za-z_$][\w$]*)'$/.exec(write(child.key))?.[1]
         if (name) return `${name}: ${write(child.value)}`
       }
+      const native = writeNativeEvent(child, write, refs)
+      if (native !== undefined) return native
       if (child.type === 'MemberExpression' && place === 'attribute' && isCurrentTarget(child)) {
         const event = refs.get(child.object)
         if (event && renamed.get(event) === '$event') return '$el'

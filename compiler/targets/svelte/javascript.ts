@@ -1,5 +1,6 @@
 import type { Binding, Component, EventHandler } from '../../ir/types.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
+import { writeNativeEvent } from '../../javascript/native-event.ts'
 import { writeElementRef } from '../../javascript/element-refs.ts'
 import type { Node } from '../../parse/ast.ts'
 import { assignment, setterCall, shorthand, type SetterCall } from '../../javascript/setters.ts'
@@ -74,6 +75,8 @@ export function createJavaScript(
         usesTypes = true
         return `${write(child.object)}.${write(child.property)}!`
       }
+      const native = writeNativeEvent(child, write, refs)
+      if (native !== undefined) return native
       if (child.type === 'TSTypeReference') return svelteType(child, types, write)
       const binding = refs.get(child)
       if (binding) used.add(binding)

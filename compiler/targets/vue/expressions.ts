@@ -1,5 +1,6 @@
 import type { Binding, Component } from '../../ir/types.ts'
 import type { Report } from '../../problems/report.ts'
+import { writeNativeEvent } from '../../javascript/native-event.ts'
 import { assignment, setterCall, shorthand } from '../../javascript/setters.ts'
 import { copiesIn, copying } from '../../javascript/copies.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
@@ -50,6 +51,8 @@ export function createTranslate({ component, report, design, imports, computed }
       if (set !== undefined) return node === root ? set : `(${set})`
       const short = shorthand(node, write)
       if (short !== undefined) return short
+      const native = writeNativeEvent(node, write, refs)
+      if (native !== undefined) return native
       const type = writeReactType(node, component)
       if (type !== undefined) return type
       const binding = refs.get(node)
