@@ -132,20 +132,17 @@ export default function KpiLineChartWithTooltip() {
                 className="absolute -ms-1.5 -mb-1.5 size-3 rounded-full bg-primary-600 ring-2 ring-white dark:bg-primary-400 dark:ring-secondary-900"
               />
             )}
-            <div
-              className={
-                day < 17
-                  ? 'absolute start-0 bottom-3 ms-3 rounded-lg bg-secondary-950 px-3 py-2 text-white shadow-lg dark:bg-white dark:text-secondary-950'
-                  : 'absolute end-0 bottom-3 me-3 rounded-lg bg-secondary-950 px-3 py-2 text-white shadow-lg dark:bg-white dark:text-secondary-950'
-              }
-            >
+          </div>
+          <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-3 flex">
+            <span style={{ flexGrow: day - 1 }} />
+            <div className="max-w-full shrink-0 rounded-lg bg-secondary-950 px-3 py-2 text-white shadow-lg dark:bg-white dark:text-secondary-950">
               {day < 31 && (
-                <p className="flex items-center justify-between gap-4 whitespace-nowrap">
+                <p className="flex flex-wrap items-center justify-between gap-x-4">
                   <span>{`${weekdays[day % 7]}, Sep ${day}`}</span>
                   <span className="text-sm/6 font-semibold">{visits.toLocaleString('en-US')}</span>
                 </p>
               )}
-              <p className="flex items-center justify-between gap-4 whitespace-nowrap">
+              <p className="flex flex-wrap items-center justify-between gap-x-4">
                 <span>{`${weekdays[(day + 4) % 7]}, Aug ${day}`}</span>
                 <span className="text-sm/6">{before.toLocaleString('en-US')}</span>
               </p>
@@ -155,6 +152,7 @@ export default function KpiLineChartWithTooltip() {
                 </p>
               )}
             </div>
+            <span style={{ flexGrow: 31 - day }} />
           </div>
           <div className="absolute -inset-x-2 inset-y-0">
             <input
@@ -190,7 +188,7 @@ export default function KpiLineChartWithTooltip() {
         ))}
       </div>
       <p className="mt-4 border-t border-secondary-950/10 pt-4 text-sm/6 text-secondary-600 dark:border-white/10 dark:text-secondary-400">
-        The fall newsletter went out on Thursday, September 17, and brought the most visits in a day.
+        The fall newsletter went out on Thursday, September 17, the busiest day of the month.
       </p>
     </section>
   )
