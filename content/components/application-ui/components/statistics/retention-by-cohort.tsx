@@ -60,7 +60,7 @@ export default function RetentionStatisticsByCohort() {
         <ul
           role="list"
           aria-label="Shades"
-          className="flex flex-wrap gap-0.5 pb-1 text-center text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400"
+          className="flex flex-wrap gap-1.5 pb-1 text-center text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400"
         >
           {steps.map((step) => (
             <li key={step.shade}>
@@ -116,7 +116,7 @@ export default function RetentionStatisticsByCohort() {
           <tr>
             <th scope="row" className="h-9 p-1 ps-0 text-start">
               <span className="sm:hidden">All</span>
-              <span className="max-sm:hidden">Average</span>
+              <span className="max-sm:hidden">All customers</span>
             </th>
             <td className="p-1 text-end max-sm:hidden">8,394</td>
             {averages.map((average, index) => (
