@@ -16,34 +16,34 @@ const channels: { id: Channel; name: string; barClass: string; boxClass: string;
   {
     id: 'search',
     name: 'Search',
-    barClass: 'bg-primary-800 dark:bg-primary-300',
+    barClass: 'bg-primary-800 dark:bg-primary-200',
     boxClass:
-      'checked:bg-primary-800 checked:border-primary-800 dark:checked:bg-primary-300 dark:checked:border-primary-300',
+      'checked:bg-primary-800 checked:border-primary-800 dark:checked:bg-primary-200 dark:checked:border-primary-200',
     checkClass: 'text-white dark:text-primary-950',
   },
   {
     id: 'direct',
     name: 'Direct',
-    barClass: 'bg-primary-600 dark:bg-primary-400',
+    barClass: 'bg-primary-600 dark:bg-primary-300',
     boxClass:
-      'checked:bg-primary-600 checked:border-primary-600 dark:checked:bg-primary-400 dark:checked:border-primary-400',
+      'checked:bg-primary-600 checked:border-primary-600 dark:checked:bg-primary-300 dark:checked:border-primary-300',
     checkClass: 'text-white dark:text-primary-950',
   },
   {
     id: 'newsletter',
     name: 'Newsletter',
-    barClass: 'bg-primary-500 dark:bg-primary-500',
+    barClass: 'bg-primary-500 dark:bg-primary-400',
     boxClass:
-      'checked:bg-primary-500 checked:border-primary-600 dark:checked:bg-primary-500 dark:checked:border-primary-500',
+      'checked:bg-primary-500 checked:border-primary-600 dark:checked:bg-primary-400 dark:checked:border-primary-400',
     checkClass: 'text-primary-950',
   },
   {
     id: 'partners',
     name: 'Partner sites',
-    barClass: 'bg-primary-400 dark:bg-primary-600',
+    barClass: 'bg-primary-400 dark:bg-primary-500',
     boxClass:
-      'checked:bg-primary-400 checked:border-primary-600 dark:checked:bg-primary-600 dark:checked:border-primary-500',
-    checkClass: 'text-primary-950 dark:text-white',
+      'checked:bg-primary-400 checked:border-primary-600 dark:checked:bg-primary-500 dark:checked:border-primary-500',
+    checkClass: 'text-primary-950',
   },
   {
     id: 'social',
@@ -258,12 +258,12 @@ export default function StackedBarsKpiChartWithLegend() {
         <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-64">
           {lines.map((line) => (
             <p key={line} style={{ bottom: `${(line / top) * 100}%` }} className="absolute inset-x-0 flex items-end">
-              <span className="w-12 translate-y-1/2 pe-2 text-end">{line.toLocaleString('en-US')}</span>
+              <span className="w-16 translate-y-1/2 pe-2 text-end">{line.toLocaleString('en-US')}</span>
               <span className="flex-1 border-b border-secondary-950/10 dark:border-white/10" />
             </p>
           ))}
         </div>
-        <fieldset className="relative ms-14 flex min-w-0">
+        <fieldset className="relative ms-16 flex min-w-0">
           <legend className="sr-only">Month</legend>
           {months.map((each, index) => (
             <label
