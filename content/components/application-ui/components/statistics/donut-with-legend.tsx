@@ -17,8 +17,8 @@ const channels = [
     amount: '$86,420',
     percent: 43,
     from: 0,
-    strokeClass: 'text-primary-800 dark:text-primary-300',
-    dotClass: 'bg-primary-800 dark:bg-primary-300',
+    strokeClass: 'text-primary-800 dark:text-primary-200',
+    dotClass: 'bg-primary-800 dark:bg-primary-200',
   },
   {
     id: 'direct',
@@ -26,8 +26,8 @@ const channels = [
     amount: '$53,130',
     percent: 27,
     from: 43,
-    strokeClass: 'text-primary-600 dark:text-primary-400',
-    dotClass: 'bg-primary-600 dark:bg-primary-400',
+    strokeClass: 'text-primary-600 dark:text-primary-300',
+    dotClass: 'bg-primary-600 dark:bg-primary-300',
   },
   {
     id: 'newsletter',
@@ -35,8 +35,8 @@ const channels = [
     amount: '$37,206',
     percent: 19,
     from: 70,
-    strokeClass: 'text-primary-500 dark:text-primary-500',
-    dotClass: 'bg-primary-500',
+    strokeClass: 'text-primary-500 dark:text-primary-400',
+    dotClass: 'bg-primary-500 dark:bg-primary-400',
   },
   {
     id: 'partners',
@@ -44,8 +44,8 @@ const channels = [
     amount: '$11,392',
     percent: 6,
     from: 89,
-    strokeClass: 'text-primary-400 dark:text-primary-600',
-    dotClass: 'bg-primary-400 dark:bg-primary-600',
+    strokeClass: 'text-primary-400 dark:text-primary-500',
+    dotClass: 'bg-primary-400 dark:bg-primary-500',
   },
   {
     id: 'social',
