@@ -78,7 +78,7 @@ export default function SimpleProductGrid() {
             Prints from the museum shop
           </h2>
           <p className="max-w-sm text-base/7 text-pretty text-primary-200">
-            Printed in Harrow Point on cotton paper. Members take 10 percent off.
+            Printed in Harrow Point on cotton paper. Members get 10% off.
           </p>
         </div>
         <ul role="list" className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4">
