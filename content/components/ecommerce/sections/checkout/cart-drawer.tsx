@@ -46,6 +46,7 @@ const offer = {
 export default function CartDrawerWithCheckoutButton() {
   const [open, setOpen] = useState(false)
   const [items, setItems] = useState(bag)
+  const isOffered = !items.some((item) => item.id === offer.id)
   const count = items.reduce((sum, item) => sum + item.quantity, 0)
   const subtotal = items.reduce((sum, item) => sum + item.price * item.quantity, 0)
   const shipping = subtotal === 0 || subtotal >= freeFrom ? 0 : 9
@@ -54,13 +55,10 @@ export default function CartDrawerWithCheckoutButton() {
     setItems(items.map((item) => (item.id === id ? { ...item, quantity: item.quantity + by } : item)))
   }
 
+  // The offer leaves as it is added, so the keyboard goes on from the list.
   function add() {
-    const isIn = items.some((item) => item.id === offer.id)
-    setItems(
-      isIn
-        ? items.map((item) => (item.id === offer.id ? { ...item, quantity: Math.min(item.quantity + 1, 9) } : item))
-        : [...items, { ...offer }],
-    )
+    setItems([...items, { ...offer }])
+    document.getElementById('bag-products')?.focus()
   }
 
   function addBottle() {
@@ -141,7 +139,7 @@ export default function CartDrawerWithCheckoutButton() {
                 <XMarkIcon aria-hidden="true" className="size-5" />
               </button>
             </div>
-            <div className="mx-5 mt-4 rounded-xl bg-amber-200 p-4 text-secondary-950 sm:mx-6 dark:bg-amber-300">
+            <div className="mx-5 mt-4 rounded-xl bg-amber-200 px-4 py-3 text-secondary-950 sm:mx-6 sm:py-4 dark:bg-amber-300">
               <p role="status" className="flex gap-2 text-sm/5 font-semibold">
                 <TruckIcon aria-hidden="true" className="size-5 shrink-0" />
                 <bdi>
@@ -159,81 +157,97 @@ export default function CartDrawerWithCheckoutButton() {
                 />
               </div>
             </div>
-            <ul role="list" className="grid grow content-start px-5 py-2 sm:px-6">
-              {items.map((item) => (
+            <ul
+              id="bag-products"
+              role="list"
+              tabIndex={-1}
+              aria-label="Products in your bag"
+              className="grid grow content-start px-5 py-2 outline-hidden sm:px-6"
+            >
+              {items.map((item, index) => (
                 <li
                   key={item.id}
-                  className="-mt-px flex gap-4 border-t border-secondary-950/10 py-4 dark:border-white/10"
+                  className={clsx(
+                    'flex gap-4 py-3 sm:py-4',
+                    index > 0 && 'border-t border-secondary-950/10 dark:border-white/10',
+                  )}
                 >
                   <img
                     src={item.image}
                     alt=""
                     width={640}
                     height={800}
-                    className={clsx('h-28 w-24 shrink-0 rounded-xl object-cover', item.quantity === 0 && 'opacity-50')}
+                    className={clsx(
+                      'h-20 w-18 shrink-0 rounded-xl object-cover sm:h-28 sm:w-24',
+                      item.quantity === 0 && 'opacity-50',
+                    )}
                   />
                   <div className="min-w-0 flex-1">
                     <div className="flex flex-wrap justify-between gap-x-3 text-base/6 font-semibold text-secondary-950 dark:text-white">
                       <h3>{item.name}</h3>
                       <p className="tabular-nums">${item.price * Math.max(item.quantity, 1)}</p>
                     </div>
-                    <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-                      {item.quantity === 0 ? 'Removed from your bag' : item.detail}
-                    </p>
-                    <div
-                      role="group"
-                      aria-label={`Quantity of ${item.name}`}
-                      className="mt-3 inline-flex items-center rounded-lg ring-1 ring-secondary-300 ring-inset dark:ring-white/15"
-                    >
-                      <button
-                        type="button"
-                        aria-label="One fewer"
-                        disabled={item.quantity === 0}
-                        onClick={() => change(item.id, -1)}
-                        className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                      >
-                        <MinusIcon aria-hidden="true" className="size-5" />
-                      </button>
-                      <p className="w-7 text-center text-base/6 font-semibold text-secondary-950 tabular-nums dark:text-white">
-                        {item.quantity}
+                    <div className="flex flex-wrap items-start justify-between gap-x-3 sm:block">
+                      <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+                        {item.quantity === 0 ? 'Removed' : item.detail}
                       </p>
-                      <button
-                        type="button"
-                        aria-label="One more"
-                        disabled={item.quantity === 9}
-                        onClick={() => change(item.id, 1)}
-                        className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                      <div
+                        role="group"
+                        aria-label={`Quantity of ${item.name}`}
+                        className="mt-2 inline-flex items-center rounded-lg ring-1 ring-secondary-300 ring-inset sm:mt-3 dark:ring-white/15"
                       >
-                        <PlusIcon aria-hidden="true" className="size-5" />
-                      </button>
+                        <button
+                          type="button"
+                          aria-label="One fewer"
+                          disabled={item.quantity === 0}
+                          onClick={() => change(item.id, -1)}
+                          className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                        >
+                          <MinusIcon aria-hidden="true" className="size-5" />
+                        </button>
+                        <p className="w-7 text-center text-base/6 font-semibold text-secondary-950 tabular-nums dark:text-white">
+                          {item.quantity}
+                        </p>
+                        <button
+                          type="button"
+                          aria-label="One more"
+                          disabled={item.quantity === 9}
+                          onClick={() => change(item.id, 1)}
+                          className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                        >
+                          <PlusIcon aria-hidden="true" className="size-5" />
+                        </button>
+                      </div>
                     </div>
                   </div>
                 </li>
               ))}
             </ul>
-            <div className="mx-5 mb-4 flex items-center gap-4 rounded-xl bg-secondary-100 p-3 sm:mx-6 dark:bg-white/5">
-              <img
-                src={offer.image}
-                alt=""
-                width={800}
-                height={1000}
-                className="size-16 shrink-0 rounded-lg object-cover"
-              />
-              <div className="min-w-0 flex-1 text-sm/5">
-                <p className="text-secondary-600 dark:text-secondary-400">Goes well with these</p>
-                <p className="font-semibold text-secondary-950 dark:text-white">{offer.name}</p>
-                <p className="text-secondary-950 tabular-nums dark:text-white">${offer.price}</p>
+            {isOffered && (
+              <div className="mx-5 mb-4 flex items-center gap-4 rounded-xl bg-secondary-100 p-3 sm:mx-6 dark:bg-white/5">
+                <img
+                  src={offer.image}
+                  alt=""
+                  width={800}
+                  height={1000}
+                  className="size-16 shrink-0 rounded-lg object-cover"
+                />
+                <div className="min-w-0 flex-1 text-sm/5">
+                  <p className="text-secondary-600 dark:text-secondary-400">Goes well with these</p>
+                  <p className="font-semibold text-secondary-950 dark:text-white">{offer.name}</p>
+                  <p className="text-secondary-950 tabular-nums dark:text-white">${offer.price}</p>
+                </div>
+                <button
+                  type="button"
+                  onClick={add}
+                  className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                >
+                  Add
+                  <span className="sr-only"> {offer.name}</span>
+                </button>
               </div>
-              <button
-                type="button"
-                onClick={add}
-                className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-              >
-                Add
-                <span className="sr-only"> {offer.name}</span>
-              </button>
-            </div>
-            <div className="sticky bottom-0 bg-primary-700 p-5 text-white sm:px-6 dark:bg-primary-900">
+            )}
+            <div className="sticky bottom-0 bg-primary-700 px-5 py-4 text-white sm:px-6 sm:py-5 dark:bg-primary-900">
               <dl className="grid gap-1 text-sm/6 text-primary-100">
                 <div className="flex justify-between gap-4">
                   <dt>Subtotal</dt>
@@ -245,13 +259,15 @@ export default function CartDrawerWithCheckoutButton() {
                 </div>
                 <div className="flex items-baseline justify-between gap-4 text-base/6 font-semibold text-white">
                   <dt>Total before tax</dt>
-                  <dd className="text-5xl font-semibold tracking-tighter tabular-nums">${subtotal + shipping}</dd>
+                  <dd className="text-4xl font-semibold tracking-tighter tabular-nums sm:text-5xl">
+                    ${subtotal + shipping}
+                  </dd>
                 </div>
               </dl>
               <button
                 type="button"
                 disabled={count === 0}
-                className="mt-4 inline-flex w-full items-center justify-center gap-2 rounded-lg bg-white px-4 py-3 text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none"
+                className="mt-3 inline-flex w-full items-center justify-center gap-2 rounded-lg bg-white px-4 py-3 text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none"
               >
                 <LockClosedIcon aria-hidden="true" className="size-5" />
                 Check out
