@@ -14,13 +14,21 @@ import { CheckIcon, ChevronDownIcon, CubeIcon, TruckIcon } from '@heroicons/reac
 import clsx from 'clsx'
 
 const options = [
-  { id: 'today', label: 'Keep it today', day: 'Arrives today', time: '2:10 PM', text: 'Or up to 30 minutes later' },
+  {
+    id: 'today',
+    label: 'Keep it today',
+    day: 'Arrives today',
+    time: '2:10 PM',
+    text: 'Or up to 30 minutes later',
+    stage: 'Delivery to Pier 9',
+  },
   {
     id: 'tomorrow',
     label: 'Wednesday, October 7',
     day: 'Arrives Wednesday',
     time: '8:30 AM',
     text: 'Or up to 90 minutes later',
+    stage: 'Delivery to Pier 9',
   },
   {
     id: 'depot',
@@ -28,6 +36,7 @@ const options = [
     day: 'Pick up today',
     time: '5:00 PM',
     text: 'At the Olympia depot, open until 9:00 PM',
+    stage: 'Pickup in Olympia',
   },
 ]
 
@@ -35,7 +44,7 @@ const stages = [
   { name: 'Picked up in Tacoma', when: 'Monday, 4:20 PM', state: 'done' },
   { name: 'Sorted at the Olympia depot', when: 'Today, 6:45 AM', state: 'done' },
   { name: 'On truck 17 with Keisha Rowe', when: 'Since 1:32 PM', state: 'now' },
-  { name: 'Signed for at Pier 9', when: 'Signature required', state: 'next' },
+  { name: 'Delivery to Pier 9', when: 'Signature required', state: 'next' },
 ]
 
 const parcels = [
@@ -53,54 +62,56 @@ export default function OrderTrackingAfterCheckout() {
       aria-labelledby="tracking-heading"
       className="grid bg-white lg:min-h-[50rem] lg:grid-cols-12 dark:bg-secondary-950"
     >
-      <div className="relative h-72 overflow-hidden sm:h-96 lg:order-last lg:col-span-7 lg:h-auto">
-        {/* Replace with your map */}
-        <img
-          src="/media/maps/city-light.svg"
-          alt="Street map with the route from the depot over the bridge to Pier 9"
-          width={1600}
-          height={1000}
-          className="absolute inset-0 size-full object-cover dark:hidden"
-        />
-        <img
-          src="/media/maps/city-dark.svg"
-          alt="Street map with the route from the depot over the bridge to Pier 9"
-          width={1600}
-          height={1000}
-          className="absolute inset-0 hidden size-full object-cover dark:block"
-        />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 1600 1000"
-          preserveAspectRatio="xMidYMid slice"
-          className="absolute inset-0 size-full"
-        >
-          <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-            <path
-              d="M860 372L907 387L987 427L1067 473L1160 527L1138 650"
-              strokeWidth="12"
-              strokeDasharray="2 26"
-              className="stroke-secondary-950 dark:stroke-white"
-            />
-            <path
-              d="M547 127L567 247L587 339L693 341L800 355L860 372"
-              strokeWidth="16"
-              className="stroke-primary-600 dark:stroke-primary-400"
-            />
-          </g>
-          <circle cx="547" cy="127" r="16" strokeWidth="9" className="fill-white stroke-primary-600" />
-          <circle cx="1138" cy="650" r="30" className="fill-secondary-950 dark:fill-white" />
-          <circle cx="1138" cy="650" r="11" className="fill-white dark:fill-secondary-950" />
-          <circle cx="860" cy="372" r="74" className="fill-amber-400/30" />
-          <circle cx="860" cy="372" r="44" className="fill-amber-300" />
-          <g transform="translate(832 344) scale(2.8)" className="fill-secondary-950">
-            <path d="M6.5 3c-1.051 0-2.093.04-3.125.117A1.49 1.49 0 0 0 2 4.607V10.5h9V4.606c0-.771-.59-1.43-1.375-1.489A41.568 41.568 0 0 0 6.5 3ZM2 12v2.5A1.5 1.5 0 0 0 3.5 16h.041a3 3 0 0 1 5.918 0h.791a.75.75 0 0 0 .75-.75V12H2Z" />
-            <path d="M6.5 18a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM13.25 5a.75.75 0 0 0-.75.75v8.514a3.001 3.001 0 0 1 4.893 1.44c.37-.275.61-.719.595-1.227a24.905 24.905 0 0 0-1.784-8.549A1.486 1.486 0 0 0 14.823 5H13.25ZM14.5 18a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z" />
-          </g>
-        </svg>
+      <div className="relative h-72 overflow-hidden sm:h-96 lg:sticky lg:top-0 lg:order-last lg:col-span-7 lg:h-auto lg:max-h-[50rem]">
+        <div className="absolute inset-0 lg:-inset-x-12 lg:-translate-x-12">
+          {/* Replace with your map */}
+          <img
+            src="/media/maps/city-light.svg"
+            alt="Street map with the route from the depot over the bridge to Pier 9"
+            width={1600}
+            height={1000}
+            className="absolute inset-0 size-full object-cover dark:hidden"
+          />
+          <img
+            src="/media/maps/city-dark.svg"
+            alt="Street map with the route from the depot over the bridge to Pier 9"
+            width={1600}
+            height={1000}
+            className="absolute inset-0 hidden size-full object-cover dark:block"
+          />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 1600 1000"
+            preserveAspectRatio="xMidYMid slice"
+            className="absolute inset-0 size-full"
+          >
+            <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+              <path
+                d="M860 372L907 387L987 427L1067 473L1160 527L1138 650"
+                strokeWidth="12"
+                strokeDasharray="2 26"
+                className="stroke-secondary-950 dark:stroke-white"
+              />
+              <path
+                d="M547 127L567 247L587 339L693 341L800 355L860 372"
+                strokeWidth="16"
+                className="stroke-primary-600 dark:stroke-primary-400"
+              />
+            </g>
+            <circle cx="547" cy="127" r="16" strokeWidth="9" className="fill-white stroke-primary-600" />
+            <circle cx="1138" cy="650" r="30" className="fill-secondary-950 dark:fill-white" />
+            <circle cx="1138" cy="650" r="11" className="fill-white dark:fill-secondary-950" />
+            <circle cx="860" cy="372" r="74" className="fill-amber-400/30" />
+            <circle cx="860" cy="372" r="44" className="fill-amber-300" />
+            <g transform="translate(832 344) scale(2.8)" className="fill-secondary-950">
+              <path d="M6.5 3c-1.051 0-2.093.04-3.125.117A1.49 1.49 0 0 0 2 4.607V10.5h9V4.606c0-.771-.59-1.43-1.375-1.489A41.568 41.568 0 0 0 6.5 3ZM2 12v2.5A1.5 1.5 0 0 0 3.5 16h.041a3 3 0 0 1 5.918 0h.791a.75.75 0 0 0 .75-.75V12H2Z" />
+              <path d="M6.5 18a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM13.25 5a.75.75 0 0 0-.75.75v8.514a3.001 3.001 0 0 1 4.893 1.44c.37-.275.61-.719.595-1.227a24.905 24.905 0 0 0-1.784-8.549A1.486 1.486 0 0 0 14.823 5H13.25ZM14.5 18a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z" />
+            </g>
+          </svg>
+        </div>
         {saved === 'today' && (
           <p className="absolute start-4 bottom-4 rounded-lg bg-secondary-950 px-3.5 py-2 text-sm/6 font-semibold text-white sm:start-6 sm:bottom-6">
-            <bdi>4 stops before yours</bdi>
+            <bdi>2 stops before yours</bdi>
           </p>
         )}
       </div>
@@ -147,7 +158,9 @@ export default function OrderTrackingAfterCheckout() {
                   )}
                 </div>
                 <div className="min-w-0 pb-6">
-                  <p className="text-base/6 font-semibold text-secondary-950 dark:text-white">{stage.name}</p>
+                  <p className="text-base/6 font-semibold text-secondary-950 dark:text-white">
+                    {stage.state === 'next' ? plan.stage : stage.name}
+                  </p>
                   <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{stage.when}</p>
                 </div>
               </li>
@@ -201,10 +214,11 @@ export default function OrderTrackingAfterCheckout() {
               </fieldset>
               <button
                 type="button"
+                disabled={choice === saved}
                 onClick={() => setSaved(choice)}
-                className="mt-3 w-full rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+                className="mt-3 w-full rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
               >
-                {choice === saved ? 'Saved' : 'Save change'}
+                Save change
               </button>
             </DisclosurePanel>
           </Disclosure>
