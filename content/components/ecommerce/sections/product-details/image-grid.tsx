@@ -7,12 +7,12 @@
  * @part ECM-S04-3
  */
 import { useState } from 'react'
-import { ArrowUturnLeftIcon, CheckIcon, TruckIcon } from '@heroicons/react/20/solid'
+import { ArrowUturnLeftIcon, CheckIcon, ClockIcon, TruckIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const colors = [
-  { id: 'sand', name: 'Sand', left: 'In stock', swatchClass: 'bg-amber-100' },
-  { id: 'graphite', name: 'Graphite', left: 'Only 4 left', swatchClass: 'bg-secondary-700' },
+  { id: 'sand', name: 'Sand', left: 'In stock', isLow: false, swatchClass: 'bg-orange-200' },
+  { id: 'graphite', name: 'Graphite', left: 'Only 4 left', isLow: true, swatchClass: 'bg-secondary-700' },
 ]
 
 const pictures = [
@@ -99,7 +99,7 @@ const pictures = [
 ]
 
 const facts = [
-  { figure: '40 h', name: 'Battery', text: 'With noise canceling on. Ten minutes on the cable add five hours.' },
+  { figure: '40 h', name: 'Battery', text: 'With noise canceling on. A ten-minute charge adds five hours.' },
   { figure: '9.3 oz', name: 'Weight', text: 'Lighter than two baseballs, and balanced front to back.' },
   { figure: '3.5 mm', name: 'Wired, too', text: 'A cable comes in the box and works when the battery is empty.' },
   { figure: '$18', name: 'New cushions', text: 'They click off in a second, so you can replace them at home.' },
@@ -141,7 +141,7 @@ export default function ProductPageWithImageGrid() {
             Halo headphones
           </h1>
           <p className="mt-5 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-            Noise canceling that lasts a working week, leather cushions you can replace, and one dial for everything.
+            Noise canceling that lasts a full workweek, leather cushions you can replace, and one dial for everything.
           </p>
           <p className="mt-6 text-4xl font-semibold tracking-tighter text-secondary-950 tabular-nums dark:text-white">
             $240
@@ -182,7 +182,11 @@ export default function ProductPageWithImageGrid() {
             {added ? 'Remove from bag' : 'Add to bag'}
           </button>
           <p role="status" className="mt-3 flex gap-2 text-sm/6 font-medium text-secondary-950 dark:text-white">
-            <CheckIcon aria-hidden="true" className="my-0.5 size-5 shrink-0 text-green-700 dark:text-green-400" />
+            {chosen.isLow && !added ? (
+              <ClockIcon aria-hidden="true" className="my-0.5 size-5 shrink-0 text-amber-700 dark:text-amber-400" />
+            ) : (
+              <CheckIcon aria-hidden="true" className="my-0.5 size-5 shrink-0 text-green-700 dark:text-green-400" />
+            )}
             <span>{added ? `${chosen.name}, in your bag` : chosen.left}</span>
           </p>
           <ul
@@ -195,7 +199,7 @@ export default function ProductPageWithImageGrid() {
             </li>
             <li className="flex gap-2">
               <ArrowUturnLeftIcon aria-hidden="true" className="my-0.5 size-5 shrink-0 text-secondary-500" />
-              <span>Free returns for 30 days, even after you have worn them</span>
+              <span className="text-pretty">Free returns for 30 days, even if you’ve worn them</span>
             </li>
           </ul>
         </div>
