@@ -1,6 +1,6 @@
 /**
  * @title Simple centered CTA
- * @description A call to action with headline, one sentence and two buttons on a plate in the middle of a picture.
+ * @description A call to action with a headline, a short lead and two buttons on a plate in the middle of a picture.
  * @keywords call to action, reservation, book a table, banner, centered, conversion
  * @layout full
  * @order 3
@@ -34,8 +34,8 @@ export default function SimpleCenteredCta() {
         >
           Stay for dinner
         </h2>
-        <p className="mt-4 max-w-sm text-lg/8 text-pretty text-secondary-700 dark:text-secondary-200">
-          Café Lumière cooks from Wednesday to Sunday, 5 to 10 PM. There are 42 seats, so save yours.
+        <p className="mt-4 max-w-sm text-lg/8 text-balance text-secondary-700 dark:text-secondary-200">
+          Café Lumière serves dinner Wednesday to Sunday, 5 to 10 PM. There are 42 seats, so save yours.
         </p>
         <div className="mt-8 flex w-full max-w-xs flex-col gap-3 sm:w-auto sm:max-w-none sm:flex-row">
           <a
