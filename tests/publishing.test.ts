@@ -88,6 +88,8 @@ const addresses = new Set([
   urls.settings(),
   urls.favourites(),
   urls.collections(),
+  urls.sets(),
+  urls.appSets(),
   urls.appLibrary(),
   urls.affiliate(),
   urls.tools(),

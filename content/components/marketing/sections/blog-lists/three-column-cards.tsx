@@ -1,7 +1,7 @@
 /**
  * @title Blog list in three-column cards
  * @description A blog list of three tall cards that overlap a band with a giant title, each with a picture, topic, lead and author.
- * @keywords articles, latest posts, news cards, journal, blog section, post grid
+ * @keywords latest posts, news cards, journal, blog section, post grid
  * @layout full
  * @order 3
  * @part MKT-S06-3

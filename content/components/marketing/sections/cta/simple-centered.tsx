@@ -1,7 +1,7 @@
 /**
  * @title Simple centered CTA
  * @description A call to action with a headline, a short lead and two buttons on a plate in the middle of a picture.
- * @keywords call to action, reservation, book a table, banner, centered, conversion
+ * @keywords call to action, reservation, book a table, banner, conversion
  * @layout full
  * @order 3
  * @part MKT-S11-3

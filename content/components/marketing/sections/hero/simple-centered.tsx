@@ -1,7 +1,7 @@
 /**
  * @title Simple centered hero
  * @description A centered hero on a dark glow with a pill that links to the news, a headline, one sentence and two buttons.
- * @keywords landing page, SaaS hero, jumbotron, headline, announcement pill, call to action
+ * @keywords landing page, SaaS hero, jumbotron, headline, announcement pill, product launch
  * @free
  * @layout full
  * @order 4

@@ -1,7 +1,7 @@
 /**
  * @title Hero with app screenshot
  * @description A hero section with centered words above a wide dark dashboard of the product that runs off the fold.
- * @keywords SaaS landing page, product screenshot, dashboard preview, centered headline, analytics, call to action
+ * @keywords SaaS landing page, product screenshot, dashboard preview, centered headline, analytics
  * @layout full
  * @order 6
  * @part MKT-S01-6
