@@ -12,8 +12,7 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid'
 const questions = [
   {
     question: 'Do I need a reservation?',
-    answer:
-      'For a table, yes, from Wednesday to Sunday. The eight seats at the bar are for whoever comes first, with the full menu.',
+    answer: 'For a table, yes. The eight seats at the bar are first come, first served, with the full menu.',
   },
   {
     question: 'Can you cook for allergies?',
@@ -25,8 +24,8 @@ const questions = [
     answer: 'The lot behind the restaurant is free after 5 PM. The streetcar stops across the street until midnight.',
   },
   {
-    question: 'May I bring my own wine?',
-    answer: 'Yes, up to two bottles for a table. Corkage is $25 a bottle, and free on Wednesdays.',
+    question: 'Can I bring my own wine?',
+    answer: 'Yes, up to two bottles per table. Corkage is $25 a bottle, and free on Wednesdays.',
   },
   {
     question: 'Are children welcome?',
@@ -52,7 +51,7 @@ export default function SimpleFaqAccordion() {
         height={900}
         className="hidden h-56 w-full object-cover object-top sm:h-80 lg:h-120 dark:block"
       />
-      <div className="relative mx-3 -mt-12 max-w-4xl rounded-2xl bg-white px-5 pt-10 pb-6 sm:-mt-24 sm:px-14 sm:pt-14 sm:pb-10 lg:mx-auto lg:-mt-36 dark:bg-secondary-900">
+      <div className="relative mx-3 -mt-12 max-w-4xl rounded-2xl bg-white px-5 pt-10 pb-6 sm:-mt-24 sm:px-14 sm:pt-14 sm:pb-10 lg:mx-auto lg:-mt-20 dark:bg-secondary-900">
         <h2
           id="dinner-heading"
           className="text-center font-serif text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-6xl dark:text-white"
