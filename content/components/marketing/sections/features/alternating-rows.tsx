@@ -12,11 +12,11 @@ import clsx from 'clsx'
 const rows = [
   {
     name: 'Picked when it’s ripe',
-    text: 'Eleven farms in Skagit Valley pick on Wednesday, and only what is ready that day. By evening it is in your box.',
+    text: 'Eleven farms in the Skagit Valley pick on Wednesday, and only what is ready that day. By evening it is in your box.',
     link: 'Meet the farms',
     image: '/media/scenes/cut-farm-summer.webp',
     alt: 'Red barn and silo behind plowed fields and rows of cabbage in summer',
-    groundClasses: 'bg-green-200 text-green-950 dark:bg-green-900 dark:text-white',
+    groundClasses: 'bg-green-200 text-green-950 dark:bg-green-800 dark:text-white',
   },
   {
     name: 'Swap what you won’t cook',
