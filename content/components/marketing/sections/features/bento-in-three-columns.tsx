@@ -24,9 +24,9 @@ const months = [
 ]
 
 const bills = [
-  { name: 'Rent', day: 'Fri, Oct 2', amount: '−$1,240.00', left: '$172.60', short: false },
-  { name: 'Electricity', day: 'Mon, Oct 5', amount: '−$96.40', left: '$76.20', short: false },
-  { name: 'Phone', day: 'Wed, Oct 7', amount: '−$88.00', left: '−$11.80', short: true },
+  { name: 'Rent', day: 'Fri, Oct 2', amount: '−$1,240.00', left: '$172.60 left', short: false },
+  { name: 'Electricity', day: 'Mon, Oct 5', amount: '−$96.40', left: '$76.20 left', short: false },
+  { name: 'Phone', day: 'Wed, Oct 7', amount: '−$88.00', left: '$11.80 short', short: true },
 ]
 
 export default function FeatureBentoInThreeColumns() {
@@ -116,7 +116,7 @@ export default function FeatureBentoInThreeColumns() {
               width={1600}
               height={1200}
               loading="lazy"
-              className="h-64 w-full object-cover object-[80%_50%] lg:h-auto lg:min-h-0 lg:grow lg:basis-0 dark:hidden"
+              className="h-64 w-full object-cover object-[92%_50%] lg:h-auto lg:min-h-0 lg:grow lg:basis-0 dark:hidden"
             />
             <img
               src="/media/scenes/cut-coast-night.webp"
@@ -124,7 +124,7 @@ export default function FeatureBentoInThreeColumns() {
               width={1600}
               height={1200}
               loading="lazy"
-              className="hidden h-64 w-full object-cover object-[80%_50%] lg:h-auto lg:min-h-0 lg:grow lg:basis-0 dark:block"
+              className="hidden h-64 w-full object-cover object-[92%_50%] lg:h-auto lg:min-h-0 lg:grow lg:basis-0 dark:block"
             />
             <div className="p-6 sm:p-8">
               <h3 className="text-2xl/8 font-semibold tracking-tight text-balance text-secondary-950 sm:text-3xl dark:text-white">
@@ -142,7 +142,7 @@ export default function FeatureBentoInThreeColumns() {
                 Warned before you run short
               </h3>
               <p className="mt-2 text-base/7 text-pretty text-secondary-300">
-                You have $1,412.60 today. Three bills are due, and the third is $11.80 too much.
+                You have $1,412.60 today. Three bills are due, and the third leaves you $11.80 short.
               </p>
             </div>
             <ul role="list" className="flex min-w-0 flex-1 flex-col justify-end gap-2 text-sm/5 tabular-nums">
@@ -161,7 +161,7 @@ export default function FeatureBentoInThreeColumns() {
                   <div className="text-end">
                     <p>{bill.amount}</p>
                     <p className="text-xs/5">
-                      <bdi>{bill.left} left</bdi>
+                      <bdi>{bill.left}</bdi>
                     </p>
                   </div>
                 </li>
