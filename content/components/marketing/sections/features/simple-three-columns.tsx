@@ -7,25 +7,25 @@
  * @order 6
  * @part MKT-S13-6
  */
-import { ClipboardDocumentCheckIcon, ClockIcon, HeartIcon } from '@heroicons/react/24/outline'
+import { ClipboardDocumentCheckIcon, ClockIcon, EyeDropperIcon } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
 
 const features = [
   {
     name: 'Seen the same day',
-    text: 'Call in the morning, Monday to Saturday, and one of our two exam rooms is yours before 6 PM.',
+    text: 'Call in the morning, Monday through Saturday, and one of our two exam rooms is yours before 6 PM.',
     icon: ClockIcon,
-    columnClasses: 'bg-primary-200 text-primary-950',
+    columnClasses: 'bg-primary-200 text-primary-950 dark:bg-primary-900 dark:text-white',
   },
   {
     name: 'Surgery down the hall',
     text: 'X-ray, anesthesia and recovery are under one roof, with the vet who already knows your animal.',
-    icon: HeartIcon,
+    icon: EyeDropperIcon,
     columnClasses: 'bg-primary-700 text-white',
   },
   {
     name: 'Doses in writing',
-    text: 'You leave with a page that says how much, how often and until when, and a number to call.',
+    text: 'You leave with a page that says how much, how often and until when, with a number to call.',
     icon: ClipboardDocumentCheckIcon,
     columnClasses: 'bg-primary-950 text-white',
   },
