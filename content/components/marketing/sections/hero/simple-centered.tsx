@@ -21,7 +21,7 @@ export default function SimpleCenteredHero() {
         className="absolute inset-0 -z-10 size-full object-cover object-[30%_100%]"
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-secondary-950 via-secondary-950/75 to-transparent" />
-      <div className="mx-auto flex max-w-5xl flex-col items-center px-4 pt-20 pb-36 text-center sm:px-6 sm:pt-32 sm:pb-52 lg:px-8">
+      <div className="mx-auto flex max-w-6xl flex-col items-center px-4 pt-20 pb-36 text-center sm:px-6 sm:pt-32 sm:pb-52 lg:px-8">
         <a
           href="#"
           className="inline-flex max-w-full items-center gap-3 rounded-full bg-white/10 py-1.5 ps-1.5 pe-4 text-start text-sm/6 font-medium text-white ring-1 ring-white/25 transition duration-150 ring-inset hover:bg-white/20 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
@@ -35,7 +35,7 @@ export default function SimpleCenteredHero() {
         </h1>
         <p className="mt-6 max-w-2xl text-lg/8 text-pretty text-white sm:text-xl/8">
           Kestovar keeps issues, roadmaps and two-week cycles in one place, so the whole team knows what ships next and
-          who has it.
+          who’s on it.
         </p>
         <div className="mt-10 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <a
