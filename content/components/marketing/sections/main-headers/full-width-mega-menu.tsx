@@ -231,7 +231,7 @@ export default function SiteHeaderWithFullWidthMegaMenu() {
                   </ul>
                 </section>
               ))}
-              <ul role="list">
+              <ul role="list" className="-mt-2">
                 {links.map((link) => (
                   <li key={link}>
                     <a
@@ -244,6 +244,22 @@ export default function SiteHeaderWithFullWidthMegaMenu() {
                 ))}
               </ul>
             </div>
+            <ul role="list" className="mt-6 grid border-t border-white/20 pt-3">
+              {facts.map((fact) => (
+                <li key={fact.name}>
+                  <a
+                    href="#"
+                    className="group flex items-center gap-4 rounded-md py-2 text-white focus-visible:outline-2 focus-visible:outline-white"
+                  >
+                    <fact.icon aria-hidden="true" className="size-6 shrink-0 text-amber-300" />
+                    <span className="grid">
+                      <span className="text-base/6 font-semibold group-hover:underline">{fact.name}</span>
+                      <span className="text-sm/6 text-primary-100">{fact.text}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
           </DialogPanel>
         </div>
       </Dialog>
