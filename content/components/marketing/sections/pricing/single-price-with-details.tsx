@@ -9,10 +9,10 @@
 import { CheckIcon, ShieldCheckIcon } from '@heroicons/react/20/solid'
 
 const included = [
-  'Six Thursdays, October 1 to November 5, from 6:30 to 9:00 PM',
+  'Six Thursdays, October 1 to November 5, 6:30 to 9:00 PM',
   'A wheel of your own in a class of eight',
   'All the clay you can throw, our glazes, and two firings',
-  'The studio to yourself on Saturdays while the course lasts',
+  'Open studio on Saturdays while the course lasts',
   'An apron and a set of tools that you keep',
 ]
 
@@ -40,7 +40,7 @@ export default function PricingWithSinglePriceAndDetails() {
           Six evenings at the wheel
         </h2>
         <p className="mt-6 text-white">
-          <span className="block text-[min(13rem,33vw)] leading-none font-semibold tracking-tighter tabular-nums lg:text-[min(13rem,16vw)]">
+          <span className="block text-[min(13rem,30vw)] leading-none font-semibold tracking-tighter tabular-nums lg:text-[min(13rem,14vw)]">
             $280
           </span>
           <span className="mt-2 block text-lg/8 text-primary-100">for the whole course, clay and firing included</span>
