@@ -17,8 +17,8 @@ const people = [
     link: 'tel:+16515550131',
     portrait: '/media/people/person-09.webp',
     alt: 'Woman with white curls and round glasses in a plum wrap',
-    tileClass: '',
-    imageClass: 'lg:h-96 xl:h-104',
+    tileClass: 'lg:col-start-3 lg:row-span-2 lg:row-start-1',
+    imageClass: 'lg:aspect-auto lg:grow',
   },
   {
     name: 'Henrik Lund',
@@ -27,8 +27,8 @@ const people = [
     link: 'tel:+16515550132',
     portrait: '/media/people/person-14.webp',
     alt: 'Man with gray side-parted hair and a pale blue shirt',
-    tileClass: '',
-    imageClass: 'lg:h-96 xl:h-104',
+    tileClass: 'lg:col-start-4 lg:row-span-2 lg:row-start-1',
+    imageClass: 'lg:aspect-auto lg:grow',
   },
   {
     name: 'Naomi Price',
@@ -37,8 +37,8 @@ const people = [
     link: 'tel:+16515550133',
     portrait: '/media/people/person-19.webp',
     alt: 'Woman with a shaved head and large earrings in a red wrap',
-    tileClass: 'lg:col-start-3 lg:row-span-2 lg:row-start-1',
-    imageClass: 'lg:aspect-auto lg:grow',
+    tileClass: '',
+    imageClass: 'lg:h-96 xl:h-104',
   },
   {
     name: 'Amos Keita',
@@ -47,8 +47,8 @@ const people = [
     link: 'tel:+16515550130',
     portrait: '/media/people/person-23.webp',
     alt: 'Man with a white beard in a brown coat',
-    tileClass: 'lg:col-start-4 lg:row-span-2 lg:row-start-1',
-    imageClass: 'lg:aspect-auto lg:grow',
+    tileClass: '',
+    imageClass: 'lg:h-96 xl:h-104',
   },
 ]
 
@@ -63,7 +63,8 @@ export default function TeamWithLargePortraits() {
           You always talk to one of these four
         </h2>
         <p className="mt-5 max-w-md text-lg/8 text-pretty text-secondary-700 dark:text-secondary-300">
-          The first call takes 20 minutes and is free. Whoever picks up stays with you until your matter is closed.
+          Your first call takes 20 minutes and is free. Amos puts you through to the right lawyer, who stays with you
+          until your matter is closed.
         </p>
       </div>
       <ul role="list" className="grid grid-cols-2 lg:contents">
@@ -82,7 +83,9 @@ export default function TeamWithLargePortraits() {
               <h3 className="font-serif text-2xl/8 font-semibold tracking-tight text-secondary-950 sm:text-3xl dark:text-white">
                 {person.name}
               </h3>
-              <p className="mt-1 text-base/6 text-balance text-secondary-700 dark:text-secondary-300">{person.role}</p>
+              <p className="mt-1 text-base/6 text-balance text-secondary-700 max-sm:min-h-12 lg:max-xl:min-h-12 dark:text-secondary-300">
+                {person.role}
+              </p>
               <a
                 href={person.link}
                 className="mt-1 inline-flex items-center gap-2 rounded-sm py-2 text-base/6 font-semibold text-primary-800 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-300 dark:focus-visible:outline-primary-400"
