@@ -17,7 +17,7 @@ const examples = [
     question: 'When do we run out of Low Tide Kitchen?',
     answer: 'Around November 13.',
     detail: 'You have 588 copies left and sell about 86 a week.',
-    quote: '3,412 of 4,000 sold through September 27.',
+    quote: '3,412 of 4,000 sold through September 27. The last four weeks: 74, 81, 90 and 98 copies.',
     source: 'Sales report, September, sheet 2',
     sourceClass: 'border-sky-500 bg-sky-100 text-sky-950',
   },
@@ -27,7 +27,7 @@ const examples = [
     question: 'What do 2,000 more copies cost?',
     answer: '$6,200, or $3.10 each.',
     detail: 'Three thousand would be $8,160, or $2.72 each.',
-    quote: '2,000 copies for $6,200, delivered five weeks after your order.',
+    quote: '2,000 copies for $6,200 or 3,000 for $8,160, delivered five weeks after your order.',
     source: 'Quote, Alder Bindery, page 1',
     sourceClass: 'border-amber-500 bg-amber-100 text-amber-950',
   },
@@ -59,11 +59,11 @@ export default function HeroWithPromptField() {
     event.preventDefault()
     if (prompt.trim() === '') return
     // Go to your sign-up with the question here
-    setNotice('Create a free account and we’ll answer from your own papers.')
+    setNotice('Create a free account and we’ll answer from your own files.')
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     form.current?.requestSubmit()
   }
@@ -92,7 +92,7 @@ export default function HeroWithPromptField() {
           <textarea
             id="hero-prompt"
             rows={2}
-            placeholder="Ask about your papers"
+            placeholder="Ask about your files"
             value={prompt}
             onChange={(event) => setPrompt(event.target.value)}
             onKeyDown={sendOnEnter}
@@ -104,7 +104,7 @@ export default function HeroWithPromptField() {
               className="flex items-center gap-1.5 rounded-lg p-2.5 text-base/6 font-medium text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none"
             >
               <PaperClipIcon aria-hidden="true" className="size-5" />
-              Attach papers
+              Attach files
             </button>
             <button
               type="submit"
