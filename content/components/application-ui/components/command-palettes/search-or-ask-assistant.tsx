@@ -1,6 +1,6 @@
 /**
  * @title Command palette to search or ask assistant
- * @description A command palette that finds papers and chats, and whose last row asks the assistant and answers there.
+ * @description A command palette that finds files and chats, and whose last row asks the assistant and answers there.
  * @keywords AI search, cmdk, Ctrl K, spotlight search, semantic search, ask AI, quick answer
  * @layout padded
  * @minHeight 620
@@ -66,6 +66,8 @@ export default function CommandPaletteToSearchOrAskAssistant() {
   const [asked, setAsked] = useState('')
   const found = entries.filter((entry) => matches(`${entry.name} ${entry.words}`, query))
 
+  const status = found.length === 1 ? '1 result' : `${found.length} results`
+
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return
@@ -83,7 +85,7 @@ export default function CommandPaletteToSearchOrAskAssistant() {
     setActive(first ? first.id : 'ask')
   }
 
-  // Open the paper or the conversation here; ask your server for the answer.
+  // Open the file or the chat here; ask your server for the answer.
   function run(id: string) {
     if (id === 'ask') setAsked(query.trim())
     else setOpen(false)
@@ -98,7 +100,7 @@ export default function CommandPaletteToSearchOrAskAssistant() {
     if (event.key === 'Enter' && asked === '') run(active)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    const ids = [...found.map((entry) => entry.id), 'ask']
+    const ids = query.trim() === '' ? found.map((entry) => entry.id) : [...found.map((entry) => entry.id), 'ask']
     const next = ids[(ids.indexOf(active) + (event.key === 'ArrowDown' ? 1 : -1) + ids.length) % ids.length]
     if (!next || asked !== '') return
     setActive(next)
@@ -127,7 +129,7 @@ export default function CommandPaletteToSearchOrAskAssistant() {
           transition
           className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
         />
-        <div className="fixed inset-0 overflow-y-auto p-4 sm:p-10">
+        <div className="fixed inset-0 overflow-y-auto p-4 sm:px-10 sm:pt-24">
           <DialogPanel
             transition
             className="mx-auto max-w-2xl overflow-hidden rounded-2xl bg-white text-start shadow-2xl ring-1 ring-secondary-950/10 transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-800 dark:shadow-none dark:ring-white/15"
@@ -160,7 +162,7 @@ export default function CommandPaletteToSearchOrAskAssistant() {
             <div
               id="ask-palette-list"
               role="listbox"
-              aria-label="Papers, conversations and a question"
+              aria-label="Files, chats and a question"
               className={clsx('border-t border-secondary-950/10 p-2 dark:border-white/10', asked !== '' && 'hidden')}
             >
               {entries.map(
@@ -193,14 +195,15 @@ export default function CommandPaletteToSearchOrAskAssistant() {
                 aria-selected={active === 'ask'}
                 onMouseMove={() => setActive('ask')}
                 onClick={() => run('ask')}
-                className="group mt-1 flex cursor-default items-center gap-3 rounded-lg p-2.5 text-base/6 font-medium text-primary-800 ring-1 ring-primary-600/30 ring-inset aria-selected:bg-primary-600 aria-selected:text-white dark:text-primary-200 dark:ring-primary-400/40"
+                className={clsx(
+                  'mt-1 cursor-default items-center gap-3 rounded-lg p-2.5 text-base/6 font-medium text-primary-800 ring-1 ring-primary-600/30 ring-inset aria-selected:bg-primary-600 aria-selected:text-white dark:text-primary-200 dark:ring-primary-400/40',
+                  query.trim() === '' ? 'hidden' : 'flex',
+                )}
               >
                 <svg aria-hidden="true" viewBox="0 0 32 32" fill="currentColor" className="mx-3.5 size-6 shrink-0">
                   <path d="M16 2l12.1 7v5.6h-6.3a6 6 0 1 0 0 2.8h6.3V23L16 30 3.9 23V9z" />
                 </svg>
-                <span className="min-w-0 flex-1 wrap-break-word">
-                  {query.trim() === '' ? 'Ask Ferrane a question' : `Ask Ferrane about “${query.trim()}”`}
-                </span>
+                <span className="min-w-0 flex-1 wrap-break-word">{`Ask Ferrane about “${query.trim()}”`}</span>
                 <span aria-hidden="true">↵</span>
               </div>
             </div>
@@ -215,12 +218,15 @@ export default function CommandPaletteToSearchOrAskAssistant() {
                 <p className="mt-3 rounded-lg border-s-4 border-amber-500 bg-amber-50 px-4 py-2.5 text-sm/6 text-secondary-950 dark:border-amber-400 dark:bg-amber-400/10 dark:text-white">
                   <bdi>“2,000 copies for $6,200 or 3,000 for $8,160, delivered five weeks after your order.”</bdi>
                 </p>
+                <p className="mt-1.5 text-sm/6 text-secondary-600 dark:text-secondary-400">
+                  Quote for the reprint, Alder Bindery, page 1
+                </p>
                 <div className="mt-4 flex flex-wrap gap-3">
                   <a
                     href="#"
                     className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
                   >
-                    Continue in a conversation
+                    Continue in chat
                   </a>
                   <button
                     type="button"
@@ -237,7 +243,7 @@ export default function CommandPaletteToSearchOrAskAssistant() {
               role="status"
               className="border-t border-secondary-950/10 bg-secondary-50 px-5 py-2.5 text-sm/6 text-secondary-600 dark:border-white/10 dark:bg-white/5 dark:text-secondary-300"
             >
-              {asked === '' ? `Found in your papers: ${found.length}` : 'Answered from 2 papers'}
+              {asked === '' ? status : 'Answered from 2 files'}
             </p>
           </DialogPanel>
         </div>
