@@ -66,7 +66,7 @@ export default function OffcanvasAssistantPanelBesidePage() {
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     form.current?.requestSubmit()
   }
@@ -101,7 +101,7 @@ export default function OffcanvasAssistantPanelBesidePage() {
           {facts.map((fact) => (
             <div
               key={fact.name}
-              className="flex-1 basis-24 rounded-xl bg-white p-4 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+              className="flex-1 basis-20 rounded-xl bg-white p-3 shadow-xs ring-1 ring-secondary-950/10 sm:p-4 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
             >
               <dt className="text-sm/6 text-secondary-600 dark:text-secondary-400">{fact.name}</dt>
               <dd className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
@@ -111,16 +111,18 @@ export default function OffcanvasAssistantPanelBesidePage() {
           ))}
         </dl>
         <div className="mt-3 rounded-xl bg-white p-4 shadow-xs ring-1 ring-secondary-950/10 sm:p-5 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
-          <h2 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">Sold in four weeks</h2>
-          <ul role="list" className="mt-4 flex items-end gap-3">
+          <h2 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">Sold in the last four weeks</h2>
+          <ul role="list" className="mt-4 flex items-end">
             {weeks.map((week) => (
               <li key={week.name} className="min-w-0 flex-1 text-center text-sm/6">
                 <p className="font-semibold text-secondary-950 tabular-nums dark:text-white">{week.sold}</p>
                 <div
                   style={{ height: `${week.sold * 1.5}px` }}
-                  className="mt-1 rounded-t-lg bg-sky-600 dark:bg-sky-500"
+                  className="mx-auto mt-1 w-full max-w-12 rounded-t-lg bg-sky-600 dark:bg-sky-500"
                 />
-                <p className="mt-1 text-secondary-600 dark:text-secondary-400">{week.name}</p>
+                <p className="border-t border-secondary-950/10 pt-1 text-secondary-600 dark:border-white/10 dark:text-secondary-400">
+                  {week.name}
+                </p>
               </li>
             ))}
           </ul>
