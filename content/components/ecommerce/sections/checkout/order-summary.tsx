@@ -36,13 +36,12 @@ const items = [
 ]
 
 const sums = [
-  { name: 'Subtotal', amount: '$208.00' },
   { name: 'Shipping from Osaka', amount: '$14.00' },
   { name: 'Sales tax', amount: '$17.86' },
 ]
 
 const choices = [
-  { name: 'Ship to', text: 'Nora Whitlock, 48 Bergen Street, Brooklyn, New York 11201' },
+  { name: 'Ship to', text: 'Nora Whitlock, 48 Bergen Street, Brooklyn, NY 11201' },
   { name: 'Delivery', text: 'Tracked airmail, Tuesday, October 13 to Friday, October 16' },
   { name: 'Pay with', text: 'Visa ending in 4242' },
 ]
@@ -51,7 +50,7 @@ export default function CheckoutOrderSummary() {
   const [open, setOpen] = useState(false)
 
   return (
-    <div className="grid bg-white lg:min-h-[50rem] lg:grid-cols-2 dark:bg-secondary-950">
+    <div className="grid bg-white lg:grid-cols-2 dark:bg-secondary-950">
       <section
         aria-labelledby="summary-heading"
         className="bg-secondary-950 text-white lg:order-last dark:bg-secondary-900"
@@ -99,17 +98,21 @@ export default function CheckoutOrderSummary() {
             ))}
           </ul>
           <div className="px-4 pt-2 pb-8 sm:px-5 lg:pb-12">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-amber-300 px-4 py-3 text-base/6 font-semibold text-secondary-950">
-              <p className="flex items-center gap-2">
-                <TagIcon aria-hidden="true" className="size-5 shrink-0" />
-                <span>FIRST10</span>
-                <bdi className="font-normal">10% off</bdi>
-              </p>
-              <p dir="ltr" className="tabular-nums">
-                −$20.80
-              </p>
-            </div>
-            <dl className="mt-5 grid gap-2 text-base/6 text-secondary-300">
+            <dl className="grid gap-3 text-base/6 text-secondary-300">
+              <div className="flex flex-wrap justify-between gap-x-4">
+                <dt>Subtotal</dt>
+                <dd className="text-white tabular-nums">$208.00</dd>
+              </div>
+              <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-amber-300 p-3 font-semibold text-secondary-950">
+                <dt className="flex items-center gap-2">
+                  <TagIcon aria-hidden="true" className="size-5 shrink-0" />
+                  <span>FIRST10</span>
+                  <bdi className="font-normal">10% off</bdi>
+                </dt>
+                <dd dir="ltr" className="tabular-nums">
+                  −$20.80
+                </dd>
+              </div>
               {sums.map((sum) => (
                 <div key={sum.name} className="flex flex-wrap justify-between gap-x-4">
                   <dt>{sum.name}</dt>
@@ -162,7 +165,7 @@ export default function CheckoutOrderSummary() {
           Place order
         </button>
         <p className="mt-4 max-w-xl text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-          Emil Sørensen packs every order himself. If a piece arrives broken, send us a photo and we replace it.
+          Emil Sørensen packs every order himself. If a piece arrives broken, send us a photo and we’ll replace it.
         </p>
       </section>
     </div>
