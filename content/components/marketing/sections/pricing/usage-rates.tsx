@@ -1,6 +1,6 @@
 /**
  * @title Pricing table with usage rates
- * @description A table of unit prices with what is included and cheaper steps, above a bill that adds up as the sliders move.
+ * @description A table of unit prices with a free allowance and volume prices, above a bill that adds up as the sliders move.
  * @keywords pay as you go, metered billing, usage-based, price calculator, per unit, volume discount, API
  * @layout full
  * @order 5
@@ -9,10 +9,16 @@
 import { useState } from 'react'
 
 const rates = [
-  { name: 'People', text: 'Everyone who asks', included: '14 days', first: '$24 a month', later: '$20, from the 11th' },
+  {
+    name: 'People',
+    text: 'Anyone on your team',
+    included: '14-day trial',
+    first: '$24 a month',
+    later: '$20, from the 11th',
+  },
   {
     name: 'Answers',
-    text: 'With the lines they rest on',
+    text: 'Each with its sources',
     included: '1,500 a month',
     first: '$0.04 each',
     later: '$0.03, after 10,000',
@@ -24,7 +30,13 @@ const rates = [
     first: '$0.10 each',
     later: '$0.08, after 2,000',
   },
-  { name: 'Papers', text: 'Stored and searched', included: '10 GB', first: '$0.50 a GB', later: '$0.40, after 100' },
+  {
+    name: 'Storage',
+    text: 'Files saved and searched',
+    included: '10 GB',
+    first: '$0.50 a GB',
+    later: '$0.40, after 100 GB',
+  },
 ]
 
 function stepped(used: number, included: number, edge: number, first: number, later: number) {
@@ -39,9 +51,11 @@ export default function PricingTableWithUsageRates() {
   const [people, setPeople] = useState(4)
   const [answers, setAnswers] = useState(3000)
   const [steps, setSteps] = useState(400)
+  const [storage, setStorage] = useState(40)
   const peopleCost = stepped(people, 0, 10, 24, 20)
   const answersCost = stepped(answers, 1500, 10000, 0.04, 0.03)
   const stepsCost = stepped(steps, 200, 2000, 0.1, 0.08)
+  const storageCost = stepped(storage, 10, 100, 0.5, 0.4)
 
   return (
     <section aria-labelledby="rates-heading" className="bg-secondary-950">
@@ -50,27 +64,27 @@ export default function PricingTableWithUsageRates() {
           id="rates-heading"
           className="max-w-3xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
         >
-          Pay for the answers you use
+          Pay for what you use
         </h2>
         <p className="mt-4 max-w-prose text-lg/8 text-pretty text-secondary-300">
-          A month begins with a free amount. What comes after is counted one by one and stops at a limit that you set.
+          Every month starts with a free allowance. After that, you pay only for what you use.
         </p>
 
         <table className="mt-10 block w-full text-start text-base/6 text-secondary-300 md:table">
-          <caption className="sr-only">Unit prices with free amounts and steps</caption>
+          <caption className="sr-only">Unit prices with free allowances and volume prices</caption>
           <thead className="hidden border-b border-white/20 text-sm/6 md:table-header-group">
             <tr>
               <th scope="col" className="py-3 ps-0 pe-4 text-start font-medium">
-                What is counted
+                Usage
               </th>
               <th scope="col" className="px-4 py-3 text-start font-medium">
-                Free
+                Included
               </th>
               <th scope="col" className="px-4 py-3 text-start font-medium">
                 Then
               </th>
               <th scope="col" className="py-3 ps-4 pe-0 text-start font-medium">
-                Less for more
+                Volume price
               </th>
             </tr>
           </thead>
@@ -87,7 +101,7 @@ export default function PricingTableWithUsageRates() {
                 <td className="p-0 text-green-300 md:px-4 md:py-4">
                   <bdi>
                     {rate.included}
-                    <span className="md:hidden"> free</span>
+                    <span className="md:hidden"> included</span>
                   </bdi>
                 </td>
                 <td className="p-0 text-xl/7 font-semibold text-white tabular-nums md:px-4 md:py-4">
@@ -101,9 +115,14 @@ export default function PricingTableWithUsageRates() {
           </tbody>
         </table>
 
-        <div className="mt-10 grid grid-cols-1 overflow-hidden rounded-2xl bg-primary-700 text-white lg:grid-cols-5">
-          <form aria-label="Your month" className="grid grid-cols-1 gap-6 p-5 sm:p-8 lg:col-span-3">
-            <h3 className="text-xl/7 font-semibold">What would your month cost?</h3>
+        <div className="mt-10 grid grid-cols-1 overflow-hidden rounded-2xl text-white lg:grid-cols-5">
+          <form
+            aria-labelledby="rates-estimate"
+            className="grid grid-cols-1 gap-6 bg-primary-100 p-5 text-primary-950 [color-scheme:light] sm:p-8 lg:col-span-3"
+          >
+            <h3 id="rates-estimate" className="text-xl/7 font-semibold">
+              Estimate your month
+            </h3>
             <div className="grid grid-cols-1 gap-2">
               <div className="flex flex-wrap justify-between gap-x-4 text-base/6">
                 <label htmlFor="rates-people">People</label>
@@ -116,7 +135,7 @@ export default function PricingTableWithUsageRates() {
                 max={30}
                 value={people}
                 onChange={(event) => setPeople(Number(event.target.value))}
-                className="h-10 w-full accent-white focus-visible:outline-2 focus-visible:outline-white sm:h-6"
+                className="h-10 w-full accent-primary-600 focus-visible:outline-2 focus-visible:outline-primary-600 sm:h-6"
               />
             </div>
             <div className="grid grid-cols-1 gap-2">
@@ -132,7 +151,7 @@ export default function PricingTableWithUsageRates() {
                 step={500}
                 value={answers}
                 onChange={(event) => setAnswers(Number(event.target.value))}
-                className="h-10 w-full accent-white focus-visible:outline-2 focus-visible:outline-white sm:h-6"
+                className="h-10 w-full accent-primary-600 focus-visible:outline-2 focus-visible:outline-primary-600 sm:h-6"
               />
             </div>
             <div className="grid grid-cols-1 gap-2">
@@ -148,7 +167,24 @@ export default function PricingTableWithUsageRates() {
                 step={100}
                 value={steps}
                 onChange={(event) => setSteps(Number(event.target.value))}
-                className="h-10 w-full accent-white focus-visible:outline-2 focus-visible:outline-white sm:h-6"
+                className="h-10 w-full accent-primary-600 focus-visible:outline-2 focus-visible:outline-primary-600 sm:h-6"
+              />
+            </div>
+            <div className="grid grid-cols-1 gap-2">
+              <div className="flex flex-wrap justify-between gap-x-4 text-base/6">
+                <label htmlFor="rates-storage">Storage</label>
+                <bdi className="font-semibold tabular-nums">{storage} GB</bdi>
+              </div>
+              <input
+                id="rates-storage"
+                type="range"
+                min={0}
+                max={200}
+                step={10}
+                value={storage}
+                aria-valuetext={`${storage} GB`}
+                onChange={(event) => setStorage(Number(event.target.value))}
+                className="h-10 w-full accent-primary-600 focus-visible:outline-2 focus-visible:outline-primary-600 sm:h-6"
               />
             </div>
           </form>
@@ -166,11 +202,15 @@ export default function PricingTableWithUsageRates() {
                 <dt>Agent steps</dt>
                 <dd className="tabular-nums">{dollars(stepsCost)}</dd>
               </div>
+              <div className="flex justify-between gap-4">
+                <dt>Storage</dt>
+                <dd className="tabular-nums">{dollars(storageCost)}</dd>
+              </div>
             </dl>
             <p role="status" className="mt-4 border-t border-white/20 pt-4">
               <span className="block text-sm/6 text-primary-200">Each month</span>{' '}
               <span className="block text-5xl font-semibold tracking-tighter tabular-nums sm:text-6xl">
-                {dollars(peopleCost + answersCost + stepsCost)}
+                {dollars(peopleCost + answersCost + stepsCost + storageCost)}
               </span>
             </p>
             <a
