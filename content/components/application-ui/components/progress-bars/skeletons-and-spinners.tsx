@@ -1,6 +1,6 @@
 /**
  * @title Skeletons and progress spinners
- * @description Four skeletons that match a card, a list, a table and a text, and three spinners; a switch shows what they become.
+ * @description Four skeletons that match a card, a list, a table and a paragraph, and three spinners; a switch shows what they become.
  * @keywords loading placeholder, shimmer, loader, busy indicator, loading state, content placeholder
  * @layout padded
  * @order 3
@@ -192,7 +192,7 @@ export default function SkeletonsAndProgressSpinners() {
               <span className="flex h-7 items-center">
                 <span className={clsx(shapeClasses, 'h-4 w-40 max-w-full')} />
               </span>
-              <span className="mt-1 grid min-h-36 content-start">
+              <span className="mt-1 grid min-h-30 content-start lg:min-h-24">
                 <span className="flex h-6 items-center">
                   <span className={clsx(shapeClasses, 'h-3 w-full')} />
                 </span>
@@ -203,9 +203,9 @@ export default function SkeletonsAndProgressSpinners() {
                   <span className={clsx(shapeClasses, 'h-3 w-full')} />
                 </span>
                 <span className="flex h-6 items-center">
-                  <span className={clsx(shapeClasses, 'h-3 w-10/12')} />
+                  <span className={clsx(shapeClasses, 'h-3 w-1/2 max-lg:w-10/12')} />
                 </span>
-                <span className="flex h-6 items-center">
+                <span className="flex h-6 items-center lg:hidden">
                   <span className={clsx(shapeClasses, 'h-3 w-1/2')} />
                 </span>
               </span>
@@ -213,9 +213,9 @@ export default function SkeletonsAndProgressSpinners() {
           ) : (
             <div>
               <h3 className="text-base/7 font-semibold text-secondary-950 dark:text-white">A strong newsletter</h3>
-              <p className="mt-1 min-h-36 text-sm/6 text-secondary-600 dark:text-secondary-400">
-                The newsletter of September 17 brought more visits in a day than any other this month. Orders rose by
-                11.2% and revenue by 8.4% from August, while the average order fell to $74.20.
+              <p className="mt-1 min-h-30 text-sm/6 text-secondary-600 lg:min-h-24 dark:text-secondary-400">
+                The September 17 newsletter brought more visits in a day than any other this month. Orders rose by 11.2%
+                and revenue by 8.4% from August, while the average order fell to $74.20.
               </p>
             </div>
           )}
