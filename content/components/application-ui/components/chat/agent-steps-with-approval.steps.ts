@@ -10,6 +10,6 @@ export const steps: Step[] = [
   [
     'a yes sends the order',
     click('button', 'Approve and send'),
-    { sees: ['Sent. Approved by you just now.'], hides: ['Decline'] },
+    { sees: ['Order sent to Alder Bindery', 'Approved by you just now.'], hides: ['Decline'] },
   ],
 ]

@@ -22,7 +22,7 @@ const steps = [
   {
     id: 'sales',
     name: 'Read the sales report',
-    tool: 'papers.read',
+    tool: 'files.read',
     took: '2 s',
     icon: TableCellsIcon,
     iconClass: 'bg-sky-100 text-sky-800 dark:bg-sky-400/20 dark:text-sky-200',
@@ -35,14 +35,14 @@ const steps = [
   {
     id: 'quotes',
     name: 'Compared Alder Bindery’s quotes',
-    tool: 'papers.compare',
+    tool: 'files.compare',
     took: '6 s',
     icon: DocumentMagnifyingGlassIcon,
     iconClass: 'bg-amber-100 text-amber-900 dark:bg-amber-400/20 dark:text-amber-200',
     rows: [
       { name: '2,000 copies', value: '$6,200' },
       { name: '3,000 copies', value: '$8,160' },
-      { name: 'Delivered after', value: '5 weeks' },
+      { name: 'Delivery', value: '5 weeks' },
     ],
   },
   {
@@ -61,7 +61,7 @@ const steps = [
   {
     id: 'order',
     name: 'Drafted the purchase order',
-    tool: 'papers.write',
+    tool: 'files.write',
     took: '4 s',
     icon: PencilSquareIcon,
     iconClass: 'bg-primary-100 text-primary-800 dark:bg-primary-400/20 dark:text-primary-200',
@@ -179,15 +179,23 @@ export default function ChatAgentStepsWithApproval() {
               {decision === 'approved' ? <CheckIcon className="size-5" /> : <ShieldCheckIcon className="size-5" />}
             </span>
             <h3 className="min-w-0 flex-1 basis-48 text-base/7 font-semibold text-secondary-950 dark:text-white">
-              Send the order to Alder Bindery?
+              {decision === 'approved'
+                ? 'Order sent to Alder Bindery'
+                : decision === 'declined'
+                  ? 'Order not sent'
+                  : 'Send the order to Alder Bindery?'}
             </h3>
             <p className="text-3xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
               $6,200
             </p>
           </div>
-          <p className="mt-2 text-sm/6 text-pretty wrap-anywhere text-secondary-700 dark:text-secondary-300">
-            The email goes to orders@alder.example with the purchase order attached. You can’t unsend it.
-          </p>
+          {decision !== 'declined' && (
+            <p className="mt-2 text-sm/6 text-pretty wrap-anywhere text-secondary-700 dark:text-secondary-300">
+              {decision === 'approved'
+                ? 'The email went to orders@alder.example with the purchase order attached.'
+                : 'The email goes to orders@alder.example with the purchase order attached. You can’t unsend it.'}
+            </p>
+          )}
           {decision === '' && (
             <div className="mt-4 flex flex-wrap gap-3">
               <button
@@ -219,9 +227,9 @@ export default function ChatAgentStepsWithApproval() {
             )}
           >
             {decision === 'approved'
-              ? 'Sent. Approved by you just now.'
+              ? 'Approved by you just now.'
               : decision === 'declined'
-                ? 'Not sent. The draft stays in your papers.'
+                ? 'The draft stays in your files.'
                 : ''}
           </p>
         </li>

@@ -11,6 +11,6 @@ export const steps: Step[] = [
   [
     'a question is asked next',
     click('button', 'Who should get books first?'),
-    { sees: ['Reading your papers for: Who should get books first?'] },
+    { sees: ['Reading your files for: Who should get books first?'] },
   ],
 ]

@@ -41,9 +41,9 @@ const sources = [
 ]
 
 const points = [
-  { source: 'sales', text: 'You have 588 copies left and sell about 86 a week, so they last until mid-November.' },
+  { source: 'sales', text: 'You have 588 copies left. At 86 a week, they’ll last until mid-November.' },
   { source: 'quote', text: 'Alder Bindery needs five weeks. Order by October 9 and the books arrive on November 13.' },
-  { source: 'contract', text: 'The royalty rises after 5,000 copies. With 2,000 more, the second thousand pays 10%.' },
+  { source: 'contract', text: 'Royalties rise after 5,000 copies, so the second thousand pays 10%.' },
 ]
 
 const costs = [
@@ -78,7 +78,7 @@ export default function ChatAnswerWithSources() {
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     form.current?.requestSubmit()
   }
@@ -173,7 +173,7 @@ export default function ChatAnswerWithSources() {
         </div>
 
         <section aria-label="Sources" className="grid grid-cols-1 content-start gap-3">
-          <h3 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">Read for this answer</h3>
+          <h3 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">Sources</h3>
           {sources.map((source) => (
             <a
               key={source.id}
@@ -199,7 +199,7 @@ export default function ChatAnswerWithSources() {
               </span>
             </a>
           ))}
-          <h3 className="mt-3 text-sm/6 font-semibold text-secondary-950 dark:text-white">Ask next</h3>
+          <h3 className="mt-3 text-sm/6 font-semibold text-secondary-950 dark:text-white">Follow-up questions</h3>
           <ul role="list" className="-mt-1">
             {related.map((question) => (
               <li key={question} className="border-b border-secondary-950/10 dark:border-white/10">
@@ -231,7 +231,7 @@ export default function ChatAnswerWithSources() {
         <textarea
           id="answer-prompt"
           rows={1}
-          placeholder="Ask more"
+          placeholder="Ask a follow-up"
           value={prompt}
           onChange={(event) => setPrompt(event.target.value)}
           onKeyDown={sendOnEnter}
@@ -245,8 +245,8 @@ export default function ChatAnswerWithSources() {
           <span className="sr-only">Send</span>
         </button>
       </form>
-      <p role="status" className="mt-2 min-h-6 text-sm/6 text-secondary-600 dark:text-secondary-400">
-        {asked === '' ? '' : `Reading your papers for: ${asked}`}
+      <p role="status" className="text-sm/6 text-secondary-600 not-empty:mt-3 dark:text-secondary-400">
+        {asked === '' ? '' : `Reading your files for: ${asked}`}
       </p>
     </section>
   )

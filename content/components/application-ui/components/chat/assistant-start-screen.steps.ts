@@ -7,5 +7,5 @@ export const steps: Step[] = [
     { sees: ['When does the royalty rise for Inés Aguirre?'], hides: ['Which titles sold out faster'] },
   ],
   ['one fills the field', click('button', 'Which authors keep their film rights?'), {}],
-  ['it is sent', click('button', 'Send'), { sees: ['Reading your papers for: Which authors keep their film rights?'] }],
+  ['it is sent', click('button', 'Send'), { sees: ['Reading your files for: Which authors keep their film rights?'] }],
 ]

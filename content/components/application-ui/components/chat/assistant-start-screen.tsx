@@ -20,7 +20,7 @@ const topics = [
     prompts: [
       'Which titles sold out faster than planned this year?',
       'How long will our copies of Low Tide Kitchen last?',
-      'Compare September with September of last year.',
+      'Compare this September with last September.',
     ],
   },
   {
@@ -30,7 +30,7 @@ const topics = [
     iconClass: 'bg-amber-100 text-amber-900 dark:bg-amber-400/20 dark:text-amber-200',
     prompts: [
       'Which printer is cheapest for 2,000 copies?',
-      'List every quote that runs out in October.',
+      'List every quote that expires in October.',
       'What did the paper for our last cookbook cost?',
     ],
   },
@@ -40,7 +40,7 @@ const topics = [
     icon: DocumentCheckIcon,
     iconClass: 'bg-green-100 text-green-900 dark:bg-green-400/20 dark:text-green-200',
     prompts: [
-      'Which options run out before the end of the year?',
+      'Which options expire before the end of the year?',
       'When does the royalty rise for Inés Aguirre?',
       'Which authors keep their film rights?',
     ],
@@ -59,8 +59,8 @@ const topics = [
 ]
 
 const recent = [
+  { title: 'Note to booksellers', time: '10:26 AM' },
   { title: 'Reprint of Low Tide Kitchen', time: '10:12 AM' },
-  { title: 'Note to booksellers', time: '9:40 AM' },
   { title: 'Paper for the fall catalog', time: '8:55 AM' },
 ]
 
@@ -85,7 +85,7 @@ export default function ChatAssistantStartScreen() {
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     form.current?.requestSubmit()
   }
@@ -104,7 +104,7 @@ export default function ChatAssistantStartScreen() {
             Good morning, Imani
           </h1>
           <p className="mt-2 text-base/7 text-pretty text-primary-900 dark:text-primary-200">
-            Ask anything that is in the 2,150 papers of Tern Street Press.
+            Ask anything about Tern Street Press’s 2,150 files.
           </p>
         </div>
       </div>
@@ -121,7 +121,7 @@ export default function ChatAssistantStartScreen() {
             <textarea
               id="start-prompt"
               rows={2}
-              placeholder="Ask about your papers"
+              placeholder="Ask about your files"
               value={prompt}
               onChange={(event) => setPrompt(event.target.value)}
               onKeyDown={sendOnEnter}
@@ -133,7 +133,7 @@ export default function ChatAssistantStartScreen() {
                 className="shrink-0 rounded-lg p-2.5 text-secondary-600 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 <PaperClipIcon aria-hidden="true" className="size-5" />
-                <span className="sr-only">Attach a paper</span>
+                <span className="sr-only">Attach files</span>
               </button>
               <button
                 type="submit"
@@ -146,7 +146,7 @@ export default function ChatAssistantStartScreen() {
             </div>
           </form>
           <p role="status" className="text-sm/6 text-secondary-600 not-empty:mt-3 dark:text-secondary-400">
-            {asked === '' ? '' : `Reading your papers for: ${asked}`}
+            {asked === '' ? '' : `Reading your files for: ${asked}`}
           </p>
 
           <div
@@ -174,11 +174,11 @@ export default function ChatAssistantStartScreen() {
               topic === each.id && (
                 <ul key={each.id} role="list" aria-label={each.name} className="mt-3">
                   {each.prompts.map((text) => (
-                    <li key={text} className="border-b border-secondary-950/10 dark:border-white/10">
+                    <li key={text} className="flex border-b border-secondary-950/10 dark:border-white/10">
                       <button
                         type="button"
                         onClick={() => fill(text)}
-                        className="group flex w-full items-center gap-3 rounded-lg px-2.5 py-3 text-start text-base/6 text-secondary-800 transition duration-150 hover:bg-secondary-50 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-200 dark:hover:bg-white/5 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                        className="group -mx-2.5 flex min-w-0 flex-1 items-center gap-3 rounded-lg px-2.5 py-3 text-start text-base/6 text-secondary-800 transition duration-150 hover:bg-secondary-50 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-200 dark:hover:bg-white/5 dark:hover:text-white dark:focus-visible:outline-primary-400"
                       >
                         <span className="min-w-0 flex-1 text-pretty">{text}</span>
                         <ArrowUpLeftIcon
@@ -192,7 +192,9 @@ export default function ChatAssistantStartScreen() {
               ),
           )}
 
-          <h2 className="mt-8 text-sm/6 font-semibold text-secondary-950 dark:text-white">Continue</h2>
+          <h2 className="mt-8 text-sm/6 font-semibold text-secondary-950 dark:text-white">
+            Pick up where you left off
+          </h2>
           <ul role="list" className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-3">
             {recent.map((each) => (
               <li key={each.title}>

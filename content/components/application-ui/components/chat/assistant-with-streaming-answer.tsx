@@ -61,7 +61,7 @@ export default function ChatAssistantWithStreamingAnswer() {
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (!isStreaming) form.current?.requestSubmit()
   }

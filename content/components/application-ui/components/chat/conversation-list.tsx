@@ -16,6 +16,15 @@ const days = [
     name: 'Today',
     conversations: [
       {
+        id: 'note',
+        day: 'Today',
+        title: 'Note to booksellers',
+        text: 'Low Tide Kitchen is back on November 13.',
+        time: '10:26 AM',
+        with: 'Jonas',
+        isNew: true,
+      },
+      {
         id: 'reprint',
         day: 'Today',
         title: 'Reprint of Low Tide Kitchen',
@@ -23,15 +32,6 @@ const days = [
         time: '10:12 AM',
         with: '',
         isNew: false,
-      },
-      {
-        id: 'note',
-        day: 'Today',
-        title: 'Note to booksellers',
-        text: 'Low Tide Kitchen is back on November 13.',
-        time: '9:40 AM',
-        with: 'Jonas',
-        isNew: true,
       },
       {
         id: 'paper',
@@ -60,7 +60,7 @@ const days = [
         id: 'german',
         day: 'Yesterday',
         title: 'German rights, The Ferry Year',
-        text: 'The option runs out on December 31.',
+        text: 'The option expires on December 31.',
         time: '11:05 AM',
         with: 'Lucía',
         isNew: false,

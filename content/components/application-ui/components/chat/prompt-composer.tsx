@@ -21,7 +21,7 @@ import {
 } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
-const papers = [
+const files = [
   {
     id: 'sales',
     name: 'Sales report, September',
@@ -59,7 +59,7 @@ export default function AiChatPromptComposer() {
   const [status, setStatus] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const isSending = status === 'sending'
-  const missing = papers.find((paper) => !attached.includes(paper.id))
+  const missing = files.find((file) => !attached.includes(file.id))
 
   function remove(id: string) {
     setAttached(attached.filter((each) => each !== id))
@@ -77,7 +77,7 @@ export default function AiChatPromptComposer() {
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (!isSending) form.current?.requestSubmit()
   }
@@ -98,32 +98,34 @@ export default function AiChatPromptComposer() {
         onSubmit={send}
         className="relative mt-5 rounded-2xl border border-secondary-500 bg-white shadow-lg has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-primary-600 sm:mt-6 dark:border-white/40 dark:bg-secondary-900 dark:shadow-none dark:has-[textarea:focus-visible]:outline-primary-400"
       >
-        <ul role="list" aria-label="Attached papers" className="flex flex-wrap gap-2 px-3 pt-3">
-          {papers.map(
-            (paper) =>
-              attached.includes(paper.id) && (
-                <li
-                  key={paper.id}
-                  className="flex min-h-10 max-w-full items-center rounded-lg bg-secondary-950/5 ps-2 text-sm/5 font-medium text-secondary-950 dark:bg-white/10 dark:text-white"
-                >
-                  <span className="flex min-w-0 flex-wrap items-center gap-x-2 py-1">
-                    <span aria-hidden="true" className={clsx('rounded-md px-1.5 py-0.5 text-xs/5', paper.typeClass)}>
-                      {paper.type}
-                    </span>
-                    <span className="min-w-0 wrap-break-word">{paper.name}</span>
-                  </span>
-                  <button
-                    type="button"
-                    onClick={() => remove(paper.id)}
-                    className="flex size-10 shrink-0 items-center justify-center rounded-lg text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+        {attached.length > 0 && (
+          <ul role="list" aria-label="Attached files" className="flex flex-wrap gap-2 px-3 pt-3">
+            {files.map(
+              (file) =>
+                attached.includes(file.id) && (
+                  <li
+                    key={file.id}
+                    className="flex min-h-10 max-w-full items-center rounded-lg bg-secondary-950/5 ps-2 text-sm/5 font-medium text-secondary-950 dark:bg-white/10 dark:text-white"
                   >
-                    <span className="sr-only">Remove {paper.name}</span>
-                    <XMarkIcon aria-hidden="true" className="size-4" />
-                  </button>
-                </li>
-              ),
-          )}
-        </ul>
+                    <span className="flex min-w-0 flex-wrap items-center gap-x-2 py-1">
+                      <span aria-hidden="true" className={clsx('rounded-md px-1.5 py-0.5 text-xs/5', file.typeClass)}>
+                        {file.type}
+                      </span>
+                      <span className="min-w-0 wrap-break-word">{file.name}</span>
+                    </span>
+                    <button
+                      type="button"
+                      onClick={() => remove(file.id)}
+                      className="flex size-10 shrink-0 items-center justify-center rounded-lg text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                    >
+                      <span className="sr-only">Remove {file.name}</span>
+                      <XMarkIcon aria-hidden="true" className="size-4" />
+                    </button>
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
         <label htmlFor="composer-prompt" className="sr-only">
           Your question
         </label>
@@ -136,7 +138,7 @@ export default function AiChatPromptComposer() {
           <textarea
             id="composer-prompt"
             rows={1}
-            placeholder="Ask about your papers"
+            placeholder="Ask about your files"
             readOnly={isSending}
             value={prompt}
             onChange={(event) => setPrompt(event.target.value)}
@@ -151,7 +153,7 @@ export default function AiChatPromptComposer() {
             className="shrink-0 rounded-lg p-2.5 text-secondary-600 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <PaperClipIcon aria-hidden="true" className="size-5" />
-            <span className="sr-only">Attach a paper</span>
+            <span className="sr-only">Attach files</span>
           </button>
           <button
             type="button"
@@ -214,10 +216,10 @@ export default function AiChatPromptComposer() {
         className="mt-3 min-h-6 text-sm/6 text-pretty text-primary-900 sm:text-center dark:text-primary-200"
       >
         {isSending
-          ? `Reading ${attached.length === 1 ? 'one paper' : `${attached.length} papers`}…`
+          ? `Reading ${attached.length === 0 ? 'all your files' : attached.length === 1 ? 'one file' : `${attached.length} files`}…`
           : status === 'stopped'
             ? 'Stopped. Your question is still here.'
-            : 'Every sentence comes with the page it was read on.'}
+            : 'Every answer links to the page it came from.'}
       </p>
     </section>
   )

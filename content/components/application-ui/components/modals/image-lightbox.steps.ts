@@ -4,7 +4,7 @@ export const steps: Step[] = [
   [
     'a picture opens large',
     click('button', 'View Roof stair'),
-    { focus: 'button Next picture', sees: ['dialog "Six clear days"', 'Last sun on the wall', '2 of 6'] },
+    { focus: 'button Next picture', sees: ['dialog "Six days, six places"', 'Last sun on the wall', '2 of 6'] },
   ],
   // In the direction of reading: to the third picture, or from right to left to the first
   ['an arrow key turns', press('ArrowRight'), { hides: ['2 of 6'] }],

@@ -1,7 +1,7 @@
 /**
  * @title Image lightbox modal
- * @description A lightbox modal that shows one picture large, with caption, count, arrow keys and buttons to turn.
- * @keywords gallery, photo viewer, full screen image, slideshow, image zoom, portfolio
+ * @description A lightbox modal that shows one picture large, with caption, count, arrow keys, and previous and next buttons.
+ * @keywords gallery, photo viewer, full screen image, slideshow, portfolio
  * @layout padded
  * @minHeight 760
  * @opens View Still lake
@@ -74,7 +74,9 @@ export default function ImageLightboxModal() {
 
   return (
     <div className="mx-auto max-w-5xl">
-      <h2 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Six clear days</h2>
+      <h2 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+        Six days, six places
+      </h2>
       <ul role="list" className="mt-4 grid grid-cols-3 gap-2 sm:gap-3">
         {pictures.map((each, start) => (
           <li key={each.title} className={clsx(start === 0 && 'col-span-2 row-span-2')}>
@@ -108,7 +110,7 @@ export default function ImageLightboxModal() {
             className="flex h-full flex-col overflow-y-auto rounded-2xl text-start transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none"
           >
             <div className="flex items-center justify-between gap-4 p-3 ps-4 sm:ps-6">
-              <DialogTitle className="text-sm/6 font-semibold text-white">Six clear days</DialogTitle>
+              <DialogTitle className="text-sm/6 font-semibold text-white">Six days, six places</DialogTitle>
               <button
                 type="button"
                 onClick={() => setOpen(false)}

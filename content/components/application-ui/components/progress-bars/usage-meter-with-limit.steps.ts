@@ -5,6 +5,6 @@ export const steps: Step[] = [
   [
     'without it agents pause',
     click('switch', 'Keep working over the limit'),
-    { sees: ['Agents pause until October 1'], hides: ['14 agent steps over so far'] },
+    { sees: ['Agents paused until October 1'], hides: ['14 agent steps over so far'] },
   ],
 ]

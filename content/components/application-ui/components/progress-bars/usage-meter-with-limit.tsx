@@ -26,7 +26,7 @@ const meters = [
     name: 'Agent steps',
     used: '214 of 200',
     percent: 107,
-    state: 'Over by 14',
+    state: '14 over',
     barClass: 'bg-red-600 dark:bg-red-400',
     stateClass: 'text-red-700 dark:text-red-300',
   },
@@ -40,8 +40,8 @@ const meters = [
     stateClass: 'text-amber-800 dark:text-amber-300',
   },
   {
-    id: 'papers',
-    name: 'Papers',
+    id: 'storage',
+    name: 'Storage',
     used: '4.6 of 10 GB',
     percent: 46,
     state: '',
@@ -62,7 +62,7 @@ export default function UsageMeterProgressBarsWithLimit() {
         <h2 id="usage-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
           Usage in September
         </h2>
-        <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Starts over on October 1</p>
+        <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Resets on October 1</p>
         <div className="relative mt-4 pt-6">
           <div
             aria-hidden="true"
@@ -82,7 +82,9 @@ export default function UsageMeterProgressBarsWithLimit() {
                   <p className="text-secondary-600 tabular-nums dark:text-secondary-400">
                     <bdi>{meter.used}</bdi>
                   </p>
-                  <p className={clsx('ms-auto font-semibold', meter.stateClass)}>{meter.state}</p>
+                  <p className={clsx('ms-auto font-semibold', meter.stateClass)}>
+                    <bdi>{meter.state}</bdi>
+                  </p>
                 </div>
                 <div
                   role="meter"
@@ -111,7 +113,7 @@ export default function UsageMeterProgressBarsWithLimit() {
           <div className="min-w-0 flex-1 text-sm/6">
             <Label className="font-medium text-secondary-950 dark:text-white">Keep working over the limit</Label>
             <Description className="text-secondary-600 dark:text-secondary-400">
-              <bdi>$0.04 an answer, $0.10 an agent step</bdi>
+              <bdi>$0.04 per answer, $0.10 per agent step</bdi>
             </Description>
           </div>
           <Switch
@@ -131,7 +133,7 @@ export default function UsageMeterProgressBarsWithLimit() {
           role="status"
           className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm/6 text-secondary-700 dark:text-secondary-300"
         >
-          <bdi>{isOpenEnded ? '14 agent steps over so far' : 'Agents pause until October 1'}</bdi>{' '}
+          <bdi>{isOpenEnded ? '14 agent steps over so far' : 'Agents paused until October 1. Charged so far:'}</bdi>{' '}
           <span className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
             $1.40
           </span>

@@ -62,7 +62,7 @@ export default function OrderTrackingAfterCheckout() {
       aria-labelledby="tracking-heading"
       className="grid bg-white lg:min-h-[50rem] lg:grid-cols-12 dark:bg-secondary-950"
     >
-      <div className="relative h-72 overflow-hidden sm:h-96 lg:sticky lg:top-0 lg:order-last lg:col-span-7 lg:h-auto lg:max-h-[50rem]">
+      <div className="relative h-72 overflow-hidden sm:h-96 lg:sticky lg:top-0 lg:order-last lg:col-span-7 lg:h-auto lg:max-h-[50rem] xl:max-h-none">
         <div className="absolute inset-0 lg:-inset-x-12 lg:-translate-x-12">
           {/* Replace with your map */}
           <img

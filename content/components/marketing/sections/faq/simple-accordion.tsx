@@ -42,14 +42,14 @@ export default function SimpleFaqAccordion() {
         alt="Small restaurant by day with round tables, an espresso machine and a striped awning"
         width={1600}
         height={900}
-        className="h-56 w-full object-cover object-top sm:h-80 lg:h-120 dark:hidden"
+        className="h-56 w-full object-cover object-top sm:h-80 lg:aspect-8/3 lg:h-auto dark:hidden"
       />
       <img
         src="/media/scenes/cut-cafe-evening-wide.webp"
         alt="Small restaurant at night with round tables and warm lamps"
         width={1600}
         height={900}
-        className="hidden h-56 w-full object-cover object-top sm:h-80 lg:h-120 dark:block"
+        className="hidden h-56 w-full object-cover object-top sm:h-80 lg:aspect-8/3 lg:h-auto dark:block"
       />
       <div className="relative mx-3 -mt-12 max-w-4xl rounded-2xl bg-white px-5 pt-10 pb-6 sm:-mt-24 sm:px-14 sm:pt-14 sm:pb-10 lg:mx-auto lg:-mt-20 dark:bg-secondary-900">
         <h2

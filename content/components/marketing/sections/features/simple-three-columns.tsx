@@ -18,8 +18,8 @@ const features = [
     columnClasses: 'bg-primary-200 text-primary-950 dark:bg-primary-900 dark:text-white',
   },
   {
-    name: 'Surgery down the hall',
-    text: 'X-ray, anesthesia and recovery are under one roof, with the vet who already knows your animal.',
+    name: 'Blood work while you wait',
+    text: 'Our lab is down the hall. The vet who took the sample reads you the results 20 minutes later.',
     icon: EyeDropperIcon,
     columnClasses: 'bg-primary-700 text-white',
   },

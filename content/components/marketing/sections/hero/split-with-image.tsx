@@ -15,13 +15,15 @@ export default function SplitHeroWithImage() {
   return (
     <section className="grid bg-primary-950 lg:min-h-192 lg:grid-cols-2">
       {/* Replace with your own picture */}
-      <img
-        src="/media/scenes/meeting-ochre.webp"
-        alt="Long oak table with six white chairs and pale lamps, the morning on an ochre wall"
-        width={1200}
-        height={900}
-        className="h-72 w-full object-cover sm:h-96 lg:order-last lg:h-full lg:min-h-0 lg:object-right"
-      />
+      <div className="h-72 overflow-hidden sm:h-96 lg:order-last lg:h-full lg:min-h-0">
+        <img
+          src="/media/scenes/meeting-ochre.webp"
+          alt="Long oak table with six white chairs and pale lamps, the morning on an ochre wall"
+          width={1200}
+          height={900}
+          className="size-full object-cover lg:object-right 2xl:origin-right 2xl:scale-150"
+        />
+      </div>
       <div className="mx-auto flex w-full max-w-2xl flex-col justify-center px-4 py-14 sm:px-6 sm:py-20 lg:me-0 lg:max-w-160 lg:px-8 lg:pe-12">
         <h1 className="font-serif text-5xl tracking-tight text-balance text-white sm:text-7xl lg:text-6xl xl:text-7xl">
           A will your family can follow

@@ -23,7 +23,7 @@ export default function SimpleLogoGrid() {
           id="marks-heading"
           className="mx-auto max-w-4xl text-center text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
         >
-          They send every receipt with Quillmark
+          These shops send every receipt with Quillmark
         </h2>
         <ul
           role="list"
@@ -32,14 +32,14 @@ export default function SimpleLogoGrid() {
           {customers.map((customer) => (
             <li
               key={customer.name}
-              className="grid h-32 grid-cols-1 place-items-center bg-primary-700 px-2 sm:h-48 sm:px-4 dark:bg-primary-950"
+              className="grid h-32 grid-cols-1 place-items-center bg-primary-700 px-4 sm:h-48 dark:bg-primary-950"
             >
               <img
                 src={customer.logo}
                 alt={customer.name}
                 width={customer.width}
                 height={40}
-                className="h-10 w-auto max-w-full object-contain brightness-0 invert sm:h-16"
+                className="h-8 w-auto max-w-full object-contain brightness-0 invert sm:h-16"
               />
             </li>
           ))}
