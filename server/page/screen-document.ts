@@ -56,13 +56,8 @@ function at(html: string, current: string | undefined): string {
   if (current === undefined) return html
   let found = false
   const moved = html.replaceAll(here, '').replace(link, (whole, attributes: string, content: string) => {
-    if (
-      !content
-        .replace(/<[^>]*>/g, '')
-        .trim()
-        .startsWith(current)
-    )
-      return whole
+    const text = content.replace(/<[^>]*>/g, '').trim()
+    if (!text.startsWith(current)) return whole
     found = true
     return `<a${here}${attributes}>${content}</a>`
   })

@@ -20,8 +20,10 @@ export const openSets = (catalogue: Catalogue, sets: readonly ComponentSet[]): C
   sets.filter((set) => isOpen(catalogue, set))
 
 /** An open set by its name in addresses; null where there is none. */
-export const findOpenSet = (catalogue: Catalogue, sets: readonly ComponentSet[], slug: string): ComponentSet | null =>
-  openSets(catalogue, sets).find((set) => set.slug === slug) ?? null
+export function findOpenSet(catalogue: Catalogue, sets: readonly ComponentSet[], slug: string): ComponentSet | null {
+  const set = sets.find((each) => each.slug === slug)
+  return set && isOpen(catalogue, set) ? set : null
+}
 
 /** The screens of a set on which nothing is missing. */
 export const wholeScreens = (catalogue: Catalogue, { screens }: ComponentSet): SetScreen[] =>

@@ -52,8 +52,8 @@ function NoCollections({ children }: { children: ReactNode }) {
           <FolderPlusIcon aria-hidden className="size-7 text-faint" />
           <h2 className="mt-4 text-base font-semibold text-ink">No collections yet</h2>
           <p className="mt-2 mb-6 text-sm text-pretty text-muted">
-            A collection keeps the components of one project together: everybody on your team adds to it from a
-            component’s page, puts it in order, and downloads it as one zip.
+            A collection keeps the components and sets of one project together: everybody on your team adds to it from
+            their pages, puts it in order, and downloads it as one zip.
           </p>
           {children}
         </div>
