@@ -83,43 +83,45 @@ export default function RankedStatisticsListWithBars() {
           {lists.map((list) => (
             <TabPanel
               key={list.name}
-              className="flex h-full flex-col rounded-lg focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+              className="h-full rounded-lg focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
             >
-              <ol role="list" className="grid flex-1 auto-rows-fr gap-1">
-                {list.rows.map((row, index) => (
-                  <li key={row.name} className="relative flex min-h-10 items-center gap-3">
-                    <span
-                      aria-hidden="true"
-                      style={{ width: `${(row.count / list.most) * 80}%` }}
-                      className={clsx(
-                        'absolute inset-y-0 start-0 rounded-md',
-                        index === 0 ? 'bg-primary-300 dark:bg-primary-700' : 'bg-primary-100 dark:bg-primary-900',
-                      )}
-                    />
-                    <a
-                      href="#"
-                      className="relative flex min-h-10 min-w-0 flex-1 items-center gap-2.5 rounded-md px-1.5 text-sm/5 font-medium text-secondary-950 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400"
-                    >
-                      {row.image && (
-                        <img
-                          src={row.image}
-                          alt=""
-                          width={640}
-                          height={800}
-                          className="size-7 shrink-0 rounded-md object-cover"
-                        />
-                      )}
-                      <span className={clsx('min-w-0', !row.image && 'ps-1')}>{row.name}</span>
-                    </a>
-                    <span className="relative text-end text-sm/5 font-semibold text-secondary-950 tabular-nums dark:text-white">
-                      {row.count.toLocaleString('en-US')}
-                    </span>
-                  </li>
-                ))}
-              </ol>
-              <p className="mt-4 border-t border-secondary-950/10 pt-4 text-sm/6 text-secondary-600 tabular-nums dark:border-white/10 dark:text-secondary-400">
-                <bdi>{list.total}</bdi>
-              </p>
+              <div className="flex h-full flex-col">
+                <ol role="list" className="grid flex-1 auto-rows-fr gap-1">
+                  {list.rows.map((row, index) => (
+                    <li key={row.name} className="relative flex min-h-10 items-center gap-3">
+                      <span
+                        aria-hidden="true"
+                        style={{ width: `${(row.count / list.most) * 80}%` }}
+                        className={clsx(
+                          'absolute inset-y-0 start-0 rounded-md',
+                          index === 0 ? 'bg-primary-300 dark:bg-primary-700' : 'bg-primary-100 dark:bg-primary-900',
+                        )}
+                      />
+                      <a
+                        href="#"
+                        className="relative flex min-h-10 min-w-0 flex-1 items-center gap-2.5 rounded-md px-1.5 text-sm/5 font-medium text-secondary-950 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400"
+                      >
+                        {row.image && (
+                          <img
+                            src={row.image}
+                            alt=""
+                            width={640}
+                            height={800}
+                            className="size-7 shrink-0 rounded-md object-cover"
+                          />
+                        )}
+                        <span className={clsx('min-w-0', !row.image && 'ps-1')}>{row.name}</span>
+                      </a>
+                      <span className="relative text-end text-sm/5 font-semibold text-secondary-950 tabular-nums dark:text-white">
+                        {row.count.toLocaleString('en-US')}
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+                <p className="mt-4 border-t border-secondary-950/10 pt-4 text-sm/6 text-secondary-600 tabular-nums dark:border-white/10 dark:text-secondary-400">
+                  <bdi>{list.total}</bdi>
+                </p>
+              </div>
             </TabPanel>
           ))}
         </TabPanels>
