@@ -16,15 +16,14 @@ export default function Set({ set, collections }: Pages['app/sets/show']) {
       heading={set.title}
       about={set.description}
       action={
-        <div className="flex items-start gap-2">
-          <DownloadZip
-            which={{ set: set.slug }}
-            note={!hasLicence && 'What needs a licence is left out; the README in the zip names it.'}
-          />
+        <DownloadZip
+          which={{ set: set.slug }}
+          note={!hasLicence && 'What needs a licence is left out; the README in the zip names it.'}
+        >
           {collections && (
             <CollectionButton item={{ path: itemOfSet(set.slug), title: set.title }} collections={collections} />
           )}
-        </div>
+        </DownloadZip>
       }
     >
       <p className="max-w-prose text-sm text-pretty text-muted">{set.world}</p>
