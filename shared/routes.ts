@@ -168,6 +168,12 @@ export const routes = {
   /** Who we are and what we promise, and the texts that bind. */
   legal: '/:slug{(?:about|lifetime|refunds|security|license|privacy-policy|terms-of-service)}',
   legalMarkdown: '/:file{(?:about|lifetime|refunds|security|license|privacy-policy|terms-of-service)\\.md}',
+  // The command line package, and what it asks.
+  cliTarball: '/cli/:tarball{millwork-[0-9][0-9A-Za-z.-]*\\.tgz}',
+  cliLatest: '/cli/latest.json',
+  /** Templates and starter kits, with what a key opens of them; and each as a zip. */
+  cliProjects: '/cli/projects.json',
+  cliProject: '/cli/projects/:kind/:slug/:zip{[a-z0-9-]+\\.zip}',
   sitemap: '/sitemap.xml',
   llms: '/llms.txt',
   robots: '/robots.txt',

@@ -162,6 +162,10 @@ const written: Written = {
   feed: [[[], '/feed.xml']],
   changelogFeed: [[[], '/changelog.xml']],
   llms: [[[], '/llms.txt']],
+  cliTarball: [[['millwork-4.6.0.tgz'], '/cli/millwork-4.6.0.tgz']],
+  cliLatest: [[[], '/cli/latest.json']],
+  cliProjects: [[[], '/cli/projects.json']],
+  cliProject: [[['starter-kits', 'react-vite', 'react'], '/cli/projects/starter-kits/react-vite/react.zip']],
   securityTxt: [[[], '/.well-known/security.txt']],
   legal: [
     [['about'], '/about'],

@@ -129,6 +129,14 @@ export const urls = {
   changelogFeed: () => fill(routes.changelogFeed),
   /** What a program should read first. */
   llms: () => fill(routes.llms),
+  /** The command line package; its file's name is what `cliFile` writes. */
+  cliTarball: (tarball: string) => fill(routes.cliTarball, { tarball }),
+  cliLatest: () => fill(routes.cliLatest),
+  /** JSON with every template and starter kit, for the command line. */
+  cliProjects: () => fill(routes.cliProjects),
+  /** The zip of an edition, for whoever's key opens it. */
+  cliProject: (kind: ProjectKind, slug: string, edition: string) =>
+    fill(routes.cliProject, { kind, slug, zip: `${edition}.zip` }),
   securityTxt: () => fill(routes.securityTxt),
   /** "about", "lifetime", "refunds" or "security", or a text that binds: "license", "privacy-policy", "terms-of-service". */
   legal: (slug: string) => fill(routes.legal, { slug }),
