@@ -1,7 +1,8 @@
 /** What components are called: so that somebody who has a word in mind finds the thing, and knows it wherever it stands alone. */
 import { expect, test } from 'vitest'
 import { catalog } from '#content/components/catalog.ts'
-import { functionOf, nameFaults, nameOf, registryNameOf } from '#scripts/component/naming.ts'
+import { functionOf, nameFaults, nameOf } from '#scripts/component/naming.ts'
+import { registryNameOf } from '#shared/component-names.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
 
 /** These are to become several components, or one with another, or none; until then they are called as they were. */

@@ -1,5 +1,6 @@
 /** How a component is called: what tests hold every name to, and what a new one is given by. */
 import { nouns } from '#content/components/nouns.ts'
+import { registryNameOf } from '#shared/component-names.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import { writtenPart } from '../build/catalogue/part-numbers.ts'
 
@@ -88,12 +89,6 @@ export function takenFaults({ path, title }: Pick<Named, 'path' | 'title'>, othe
     ...(sameName ? [`${registryName} is taken by ${sameName.path}: choose another slug`] : []),
     ...(sameTitle ? [`“${title}” is the title of ${sameTitle.path}: say what tells the new one from it`] : []),
   ]
-}
-
-/** What a component is called in the registry, and nothing else is: `tables-with-totals`. */
-export function registryNameOf(path: string): string {
-  const { subcategoryPath, slug } = splitComponentPath(path)
-  return `${subcategoryPath.split('/').at(-1)}-${slug}`
 }
 
 /** A title as the name of a function: `404 error page with search` begins with its word, since no name begins with a digit. */
