@@ -18,6 +18,7 @@ import { visits } from './http/visits.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
 import { createMemberPages } from './page/member-pages.ts'
 import { answerFirst, createKeeper } from './page/kept/keeper.ts'
+import { keyInAddress } from './http/key-in-address.ts'
 import { knownMethods } from './http/known-methods.ts'
 import { readableAddress, readableBody } from './http/readable.ts'
 import { accountDataRoutes } from './routes/account/account-data.ts'
@@ -121,6 +122,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.use(visits)
   app.use(keeper.keep)
   app.use(securityHeaders)
+  app.use(keyInAddress)
   app.use(readableAddress)
   app.use(knownMethods(() => app.routes))
   app.route('/', healthRoutes)

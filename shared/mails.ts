@@ -26,6 +26,18 @@ export type Mails = {
   'sign-in-added': Event & { name: string; site: string; url: string }
   'passkey-added': Event & { name: string; url: string }
   'new-sign-in': Event & { name: string; url: string }
+  /** A program may read the library with it; `ends` is the day after which it may not, null where none was chosen. */
+  'access-key-made': Event & {
+    name: string
+    keyName: string
+    prefix: string
+    isTeam: boolean
+    ends: string | null
+    url: string
+  }
+  'access-key-new-network': { name: string; keyName: string; network: string; when: string; url: string }
+  /** A key ended, since it stood in an address, which others can read. */
+  'access-key-seen': Event & { name: string; keyName: string; prefix: string; url: string }
   'team-invitation': { inviter: string; team: string; url: string; days: number }
   /** To a member: the owner wants them to take the team over. */
   'team-offered': { name: string; owner: string; url: string; days: number }

@@ -308,6 +308,11 @@ export const urls = {
   receiptInvoice: (orderId: string) => fill(routes.receiptInvoice, { order: orderId }),
   /** What the next receipts are to say; POST keeps it, and goes back to the checkout it was opened from. */
   billing: (tier?: Query<'billing'>['checkout']) => fill(routes.billing) + query('billing', { checkout: tier }),
+  /** POST makes an access key. */
+  accessKeys: () => fill(routes.accessKeys),
+  revokeAccessKey: (key: string) => fill(routes.revokeAccessKey, { key }),
+  /** POST says whether mails tell of new networks. */
+  accessKeyMails: () => fill(routes.accessKeyMails),
   activeLicense: () => fill(routes.activeLicense),
   team: () => fill(routes.team),
   /** POST invites an address. */

@@ -115,6 +115,48 @@ const writers: Writers = {
     action: { label: 'Open your passkeys', url },
     notes: ['If this was you, you need not do anything. Otherwise remove it and change your password.'],
   }),
+  'access-key-made': ({ name, keyName, prefix, isTeam, ends, url, ...event }) => ({
+    subject: `An access key was made: ${keyName}`,
+    preview: `With it, a program can read the library as ${isTeam ? 'your team' : 'you'}.`,
+    heading: 'An access key was made',
+    paragraphs: [
+      `Hello ${name},`,
+      `With this key, a program can read the library as ${isTeam ? 'your team' : 'you'}: the command line, a registry or a coding assistant. It cannot sign in, buy or change anything.`,
+    ],
+    facts: [['Name', keyName], ['Begins with', prefix], ['Ends', ends ?? 'when it is revoked'], ...factsOf(event)],
+    action: { label: 'Open your access keys', url },
+    notes: ['If this was you, you need not do anything. Otherwise revoke it there and change your password.'],
+  }),
+  'access-key-new-network': ({ name, keyName, network, when, url }) => ({
+    subject: `An access key was used from a new network: ${keyName}`,
+    preview: `From ${network}, where it had not been used before.`,
+    heading: 'A new network uses your access key',
+    paragraphs: [
+      `Hello ${name},`,
+      `The access key “${keyName}” was used from a network where it had not been used before.`,
+    ],
+    facts: [
+      ['When', when],
+      ['Network', network],
+    ],
+    action: { label: 'Open your access keys', url },
+    notes: [
+      'If this was you, or a machine that builds for you, you need not do anything. Otherwise revoke the key there.',
+      'You can switch these mails off on the same page.',
+    ],
+  }),
+  'access-key-seen': ({ name, keyName, prefix, url, ...event }) => ({
+    subject: `An access key was revoked: ${keyName}`,
+    preview: 'It stood in an address, where others can read it.',
+    heading: 'An access key was revoked',
+    paragraphs: [
+      `Hello ${name},`,
+      `The access key “${keyName}” stood in the address of a request. Addresses are kept in the histories of browsers and in the logs of everything between, so others may have read it. It opens nothing any more.`,
+    ],
+    facts: [['Begins with', prefix], ...factsOf(event)],
+    action: { label: 'Make a new key', url },
+    notes: ['Send the new key in the header “Authorization”, never in an address.'],
+  }),
   'new-sign-in': ({ name, url, ...event }) => ({
     subject: 'New sign-in to your account',
     preview: `From ${event.device}, a device we have not seen before.`,

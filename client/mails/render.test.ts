@@ -16,6 +16,19 @@ const mails: Mail[] = [
   { name: 'sign-in-added', props: { name: 'Ada', site: 'GitHub', url, ...event } },
   { name: 'passkey-added', props: { name: 'Ada', url, ...event } },
   { name: 'new-sign-in', props: { name: 'Ada', url, ...event } },
+  {
+    name: 'access-key-made',
+    props: { name: 'Ada', keyName: 'Build', prefix: 'mwk_3Fk9', isTeam: false, ends: null, url, ...event },
+  },
+  {
+    name: 'access-key-made',
+    props: { name: 'Ada', keyName: 'Build', prefix: 'mwk_3Fk9', isTeam: true, ends: '21 May 2027', url, ...event },
+  },
+  {
+    name: 'access-key-new-network',
+    props: { name: 'Ada', keyName: 'Build', network: '192.0.2.0/24', when: event.when, url },
+  },
+  { name: 'access-key-seen', props: { name: 'Ada', keyName: 'Build', prefix: 'mwk_3Fk9', url, ...event } },
   { name: 'design-request', props: { name: 'Ada', email: 'ada@example.com', title: 'A footer', id: '0a1b2c3d' } },
   { name: 'design-message', props: { name: 'Ada', email: 'ada@example.com', title: 'A footer', id: '0a1b2c3d' } },
   {

@@ -3,6 +3,8 @@
  * Times are Date and flags are boolean on both databases. Ids are random UUIDs as text.
  */
 import type {
+  AccessKeyNetworksTable,
+  AccessKeysTable,
   AccountTokensTable,
   AccountsTable,
   KnownBrowsersTable,
@@ -56,6 +58,8 @@ export type Schema = {
   rateLimits: RateLimitsTable
   outboxMails: OutboxMailsTable
   accountTokens: AccountTokensTable
+  accessKeys: AccessKeysTable
+  accessKeyNetworks: AccessKeyNetworksTable
   twoFactors: TwoFactorsTable
   recoveryCodes: RecoveryCodesTable
   knownBrowsers: KnownBrowsersTable
@@ -95,4 +99,11 @@ export type Schema = {
 }
 
 /** Columns SQLite keeps as 0 and 1. */
-export const flags: readonly string[] = ['emailVerified', 'dsActive', 'remembered', 'backedUp', 'wantsMail']
+export const flags: readonly string[] = [
+  'emailVerified',
+  'dsActive',
+  'remembered',
+  'backedUp',
+  'wantsMail',
+  'wantsKeyMail',
+]

@@ -15,6 +15,7 @@ import type { Env } from '../env.ts'
 import type { FlashData } from './flash.ts'
 import type { Compressed } from './compress.ts'
 import type { MemberPages } from '../page/member-pages.ts'
+import type { ChannelReader } from './access-key.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Turns } from './turns.ts'
 import type { Metrics } from '../process/metrics.ts'
@@ -83,6 +84,8 @@ export type AppEnv = {
     session: CurrentSession | null
     /** Why it could not be looked up whose session this is. */
     sessionError: unknown
+    /** Who reads through a channel that takes access keys; set by `accessKeys` and nothing else. */
+    channelReader: ChannelReader
     /** The CSRF token of this visitor, as in the XSRF-TOKEN cookie. */
     csrfToken: string
     /** What the previous response left for this page. */

@@ -1,6 +1,7 @@
 /** How often one may try what could be used for guessing or for flooding somebody with mail. */
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
+import { accessKeyLimits } from '#shared/access-keys.ts'
 import { newsConfirmDays } from '../domain/operator/news-subscriptions.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import { clientNetwork } from './client-network.ts'
@@ -67,6 +68,12 @@ const limits = {
     network: { max: 6000, windowSeconds: 10 * minute, step: 50 },
     subject: { max: 1200, windowSeconds: 10 * minute, step: 10 },
   },
+  'access-key': { network: { max: 40, windowSeconds: hour }, subject: { max: 20, windowSeconds: hour } },
+  // Requests of one access key: what a program asks for in a burst, and in a day.
+  'key-minute': { subject: { max: accessKeyLimits.perMinute, windowSeconds: minute, step: 20 } },
+  'key-day': { subject: { max: accessKeyLimits.perDay, windowSeconds: 24 * hour, step: 50 } },
+  // What is no key of ours, wherever it was sent. Keys that are go on from the same network.
+  'key-unknown': { network: { max: 120, windowSeconds: 15 * minute, step: 5 } },
 } satisfies Record<string, { network?: Window; subject?: Window }>
 
 export type Attempted = keyof typeof limits

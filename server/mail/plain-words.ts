@@ -12,6 +12,7 @@ const writtenBy = {
   title: 'people',
   browser: 'people',
   what: 'people',
+  keyName: 'people',
   part: 'us',
   flavour: 'us',
   url: 'us',
@@ -45,6 +46,10 @@ const writtenBy = {
   components: 'us',
   more: 'us',
   leaveUrl: 'us',
+  prefix: 'us',
+  network: 'us',
+  ends: 'us',
+  isTeam: 'us',
   // A part that a new mail brings does not compile until it stands here.
 } satisfies Record<PropName, 'people' | 'us'>
 

@@ -27,6 +27,7 @@ import * as news from './0026-news.ts'
 import * as copiedComponents from './0027-copied-components.ts'
 import * as designFiles from './0028-design-files.ts'
 import * as collections from './0029-collections.ts'
+import * as accessKeys from './0030-access-keys.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -59,6 +60,7 @@ const files: Record<string, MigrationFile> = {
   '0027-copied-components': copiedComponents,
   '0028-design-files': designFiles,
   '0029-collections': collections,
+  '0030-access-keys': accessKeys,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

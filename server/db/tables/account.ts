@@ -16,6 +16,8 @@ export type UsersTable = {
   pendingEmail: string | null
   /** How the user likes their snippets, as JSON. */
   snippetDefaults: string | null
+  /** Whether they are told when one of their access keys is used from a new network. */
+  wantsKeyMail: Generated<boolean>
   createdAt: Date
   updatedAt: Date
 }
@@ -115,6 +117,32 @@ export type PasskeysTable = {
 
 /** A browser that signed in before, by the hash of a cookie it was given. */
 export type KnownBrowsersTable = { userId: string; hash: string; seenAt: Date }
+
+/** With what a program reads the library: a person's or a team's, so one of `userId` and `teamId` is null. */
+export type AccessKeysTable = {
+  id: string
+  userId: string | null
+  /** The licence of the team. */
+  teamId: string | null
+  name: string
+  /** How it begins, to tell it from others. */
+  prefix: string
+  /** SHA-256 of the key; the key itself is nowhere. */
+  hash: string
+  /** By hand on the page, or by signing in on the command line. */
+  madeWith: 'page' | 'device'
+  createdAt: Date
+  /** Null for one that lasts. */
+  expiresAt: Date | null
+  /** Kept up to date to a minute. */
+  lastUsedAt: Date | null
+  /** The network it was last used from, coarse: "203.0.113.0/24". */
+  lastUsedFrom: string | null
+  revokedAt: Date | null
+}
+
+/** A network a key was used from, by its hash. */
+export type AccessKeyNetworksTable = { keyId: string; hash: string; firstSeenAt: Date }
 
 export type User = Selectable<UsersTable>
 export type NewUser = Insertable<UsersTable>

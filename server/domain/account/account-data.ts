@@ -49,6 +49,16 @@ export const portions = {
     leftOut: { userId: own },
     rows: (db, { userId }) => db.selectFrom('passkeys').selectAll().where('userId', '=', userId).execute(),
   },
+  accessKeys: {
+    leftOut: { hash: secret },
+    rows: (db, { userId }) =>
+      db.selectFrom('accessKeys').selectAll().where('id', 'in', accessKeysOf(db, userId)).execute(),
+  },
+  accessKeyNetworks: {
+    leftOut: { hash: 'a hash that tells networks apart and names none' },
+    rows: (db, { userId }) =>
+      db.selectFrom('accessKeyNetworks').selectAll().where('keyId', 'in', accessKeysOf(db, userId)).execute(),
+  },
   favourites: {
     leftOut: { userId: own },
     rows: (db, { userId }) => db.selectFrom('favourites').selectAll().where('userId', '=', userId).execute(),
@@ -235,6 +245,13 @@ export async function accountData({ db }: Pick<Database, 'db'>, owner: Owner): P
 }
 
 const licensesOf = (db: Db, userId: string) => db.selectFrom('licenses').select('id').where('userId', '=', userId)
+/** Their own, and those of teams they own. One condition over both would read every key; each has its index. */
+const accessKeysOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('accessKeys')
+    .select('id')
+    .where('userId', '=', userId)
+    .union(db.selectFrom('accessKeys').select('id').where('teamId', 'in', licensesOf(db, userId)))
 const affiliateOf = (db: Db, userId: string) => db.selectFrom('affiliates').select('id').where('userId', '=', userId)
 const paymentsOf = (db: Db, userId: string) =>
   db

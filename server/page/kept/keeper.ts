@@ -8,6 +8,7 @@ import type { AppEnv, Deps, Keeping, MadePage } from '../../http/app-env.ts'
 import { compressed, type Effort } from '../../http/compress.ts'
 import { flashCookie } from '../../http/flash.ts'
 import { patternOf } from '../../http/measured.ts'
+import { keysInAddress } from '../../http/key-in-address.ts'
 import { countVisit } from '../../http/visits.ts'
 import { logAnswer } from '../../http/log-answer.ts'
 import { knownQuery } from './known-query.ts'
@@ -69,6 +70,8 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const { headers, url } = request
     if (headers.has('x-inertia') || url.includes('#')) return null
+    // It is refused, also where the page without it is kept.
+    if (keysInAddress(url).length > 0) return null
     const cookie = headers.get('cookie')
     if (cookie && privateCookies().some((name) => cookie.includes(name))) return null
     const begin = url.indexOf('/', url.indexOf('://') + 3)

@@ -1,6 +1,7 @@
 /** Mails about an account itself. */
 import { urls } from '#shared/urls.ts'
 import { totpCode, totpStep } from '../../domain/account/totp.ts'
+import { accessKeyOf, useAccessKey } from '../access-keys.ts'
 import { ada, password } from '../accounts.ts'
 import { passkeyDevice } from '../passkey-device.ts'
 import { linkIn, nextNumber, unique, type Places, type Stage } from './stage.ts'
@@ -104,6 +105,31 @@ export const account = {
         const options = await client.submit(urls.newPasskeyOptions(), {}, { headers: json })
         return client.submit(urls.passkeys(), { response: device.make(await options.json()) }, { headers: json })
       }
+    },
+  },
+  'access-key-made': {
+    async 'by hand'({ accounts }) {
+      const { client } = await accounts.member()
+      return () => client.submit(urls.accessKeys(), { name: 'Build', days: '90' })
+    },
+    async 'for a team'({ accounts }) {
+      const { client } = await accounts.member({ license: 'team' })
+      return () => client.submit(urls.accessKeys(), { name: 'Build', days: '', team: 'on' })
+    },
+  },
+  'access-key-new-network': {
+    async 'a second network'({ accounts }) {
+      const { id } = await accounts.member()
+      const key = await accessKeyOf(accounts, id)
+      await useAccessKey(accounts, key, '192.0.2.7')
+      return () => useAccessKey(accounts, key, '198.51.100.7')
+    },
+  },
+  'access-key-seen': {
+    async 'in an address'({ accounts }) {
+      const { id } = await accounts.member()
+      const key = await accessKeyOf(accounts, id)
+      return () => accounts.browser().send(`/pricing?key=${key}`)
     },
   },
   'new-sign-in': {
