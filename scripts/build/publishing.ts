@@ -12,7 +12,8 @@ import { arrangeChangelog, readChangelogEntry } from './publishing/changelog.ts'
 import { arrangeDocs, readDoc } from './publishing/docs.ts'
 import { brokenLinks } from './publishing/doc-links.ts'
 import { engineRecords } from '../engines/record.ts'
-import { engineFigures, proofFigures, withFigures } from './publishing/proof-figures.ts'
+import { readRecord } from '../mutants/record.ts'
+import { damageFigures, engineFigures, proofFigures, withFigures } from './publishing/proof-figures.ts'
 import { readLegal } from './publishing/legal.ts'
 import { arrangePosts, readPost } from './publishing/posts.ts'
 import type { Highlight } from './publishing/code-block.ts'
@@ -28,6 +29,7 @@ export async function readPublications(): Promise<Publications> {
   const figures = {
     proof: proofFigures(Object.values(readProofs())),
     engines: engineFigures({ gecko: engineRecords.gecko.read(), webkit: engineRecords.webkit.read() }),
+    damage: damageFigures(Object.values(readRecord())),
   }
   const docs = readAll(textsIn('content/docs'), {
     highlight,
