@@ -52,6 +52,7 @@ export const userMenu = (user: Whose): MenuGroup[] => [
     entries: [
       { title: 'Profile', href: urls.profile() },
       { title: 'Settings', href: urls.settings() },
+      { title: 'Access keys', href: urls.accessKeys() },
       ...(user.license_name === 'team' ? [{ title: 'Team', href: urls.team() }] : []),
       { title: 'Active licence', href: urls.activeLicense() },
       ...(user.is_affiliate ? [{ title: 'Affiliate', href: urls.affiliateAccount() }] : []),

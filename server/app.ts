@@ -21,6 +21,7 @@ import { answerFirst, createKeeper } from './page/kept/keeper.ts'
 import { keyInAddress } from './http/key-in-address.ts'
 import { knownMethods } from './http/known-methods.ts'
 import { readableAddress, readableBody } from './http/readable.ts'
+import { accessKeyRoutes } from './routes/account/access-keys.ts'
 import { accountDataRoutes } from './routes/account/account-data.ts'
 import { affiliateLinks } from './http/affiliate-link.ts'
 import { affiliateRoutes } from './routes/selling/affiliates.ts'
@@ -88,6 +89,7 @@ const accountRoutes = [
   confirmPasswordRoutes,
   profileRoutes,
   accountDataRoutes,
+  accessKeyRoutes,
   twoFactorRoutes,
   passkeyRoutes,
   socialRoutes,

@@ -43,11 +43,13 @@ import type {
   ShelfComponent,
 } from './page-props/public.ts'
 import type {
+  AccessKeyEntry,
   AccountProps,
   AuthProps,
   BillingProps,
   CheckoutProps,
   LicenseProps,
+  MadeAccessKey,
   NewsAccount,
   OfferEntry,
   PasskeyEntry,
@@ -253,7 +255,17 @@ export type Pages = {
     /** What stays in the books once the account is deleted. */
     kept: { orders: number; affiliate: boolean }
   }
-  'user/settings': AccountProps & { news: NewsAccount }
+  'user/settings': AccountProps & {
+    news: NewsAccount
+    /** Whether mails tell of access keys on new networks. */
+    keyMail: boolean
+  }
+  'user/access-keys': AccountProps & {
+    made: MadeAccessKey | null
+    keys: AccessKeyEntry[]
+    /** Those of the team, for its owner; null for everybody else. */
+    teamKeys: AccessKeyEntry[] | null
+  }
   'user/active-license': AccountProps & {
     license: LicenseProps | null
     upgrades: OfferEntry[]

@@ -27,7 +27,6 @@ export const routes = {
   removePasskey: '/user/passkeys/remove',
   accessKeys: '/user/access-keys',
   revokeAccessKey: '/user/access-keys/:key/revoke',
-  accessKeyMails: '/user/access-keys/mails',
   profile: '/user/profile',
   profileInformation: '/user/profile/information',
   profileEmail: '/user/profile/email',
@@ -45,6 +44,7 @@ export const routes = {
   settingsSnippets: '/user/settings/snippets',
   settingsDarkMode: '/user/settings/app-dark-mode',
   settingsNews: '/user/settings/news',
+  settingsKeyMail: '/user/settings/key-mail',
   // Licences, and what else is sold.
   pricing: '/pricing',
   checkout: '/checkout/:tier',

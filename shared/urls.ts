@@ -311,8 +311,6 @@ export const urls = {
   /** POST makes an access key. */
   accessKeys: () => fill(routes.accessKeys),
   revokeAccessKey: (key: string) => fill(routes.revokeAccessKey, { key }),
-  /** POST says whether mails tell of new networks. */
-  accessKeyMails: () => fill(routes.accessKeyMails),
   activeLicense: () => fill(routes.activeLicense),
   team: () => fill(routes.team),
   /** POST invites an address. */
@@ -330,6 +328,8 @@ export const urls = {
   settingsDarkMode: () => fill(routes.settingsDarkMode),
   /** POST switches mails on new components on or off. */
   settingsNews: () => fill(routes.settingsNews),
+  /** POST says whether mails tell of access keys on new networks. */
+  settingsKeyMail: () => fill(routes.settingsKeyMail),
   /** The mails of the local outbox, or one of them; while developing only. */
   devMail: (id?: string) => (id ? fill(routes.devMailMessage, { id }) : fill(routes.devMail)),
   /** Every primitive of the interface; while developing only. */

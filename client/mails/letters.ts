@@ -142,7 +142,7 @@ const writers: Writers = {
     action: { label: 'Open your access keys', url },
     notes: [
       'If this was you, or a machine that builds for you, you need not do anything. Otherwise revoke the key there.',
-      'You can switch these mails off on the same page.',
+      'You can switch these mails off in your settings.',
     ],
   }),
   'access-key-seen': ({ name, keyName, prefix, url, ...event }) => ({

@@ -65,6 +65,7 @@ export function pageEntries(
     entry('Profile', 'User', 'User', urls.profile()),
     entry('Settings', 'User', 'User', urls.settings()),
     ...(user?.license_name === 'team' ? [entry('Team', 'User', 'User', urls.team())] : []),
+    entry('Access keys', 'User', 'User', urls.accessKeys()),
     entry('Active licence', 'User', 'User', urls.activeLicense()),
     ...(user?.is_affiliate ? [entry('Affiliate', 'User', 'User', urls.affiliateAccount())] : []),
   ]

@@ -20,6 +20,7 @@ const schema = z.object({
   clearHistory: z.boolean().default(false),
   /** Shown once, right after they were made. */
   recoveryCodes: z.array(z.string()).optional(),
+  accessKey: z.object({ name: z.string(), key: z.string(), isTeam: z.boolean() }).optional(),
 })
 export type FlashData = z.infer<typeof schema>
 type FlashInput = z.input<typeof schema>
@@ -44,7 +45,7 @@ export function consumeFlash(c: Context<AppEnv>) {
 export function redirect(
   c: Context<AppEnv>,
   to: string,
-  left: Pick<FlashInput, 'flash' | 'clearHistory' | 'recoveryCodes'> = {},
+  left: Pick<FlashInput, 'flash' | 'clearHistory' | 'recoveryCodes' | 'accessKey'> = {},
 ): Response {
   return leave(c, to, left)
 }
@@ -73,6 +74,7 @@ function leave(c: Context<AppEnv>, to: string, left: FlashInput): Response {
     data.flash ||
     data.clearHistory ||
     data.recoveryCodes ||
+    data.accessKey ||
     Object.keys(data.errors).length ||
     Object.keys(data.old).length
   ) {

@@ -29,6 +29,25 @@ export type SignInEntry = { provider: SocialName; linked: boolean; removable: bo
 /** A device the user may sign in with; `added` is how long ago, in words. */
 export type PasskeyEntry = { id: string; name: string; added: string }
 
+/** An access key as its owner sees it; moments are in words. */
+export type AccessKeyEntry = {
+  id: string
+  name: string
+  /** How it begins. */
+  prefix: string
+  /** How long ago it was made, and whether by signing in on the command line. */
+  made: string
+  isFromDevice: boolean
+  /** The day after which it opens nothing; null for one that lasts. */
+  ends: string | null
+  isExpired: boolean
+  /** When it was used last, and from which network; null for one that never was. */
+  used: { when: string; from: string } | null
+}
+
+/** A key that was made just now: this once it is shown. */
+export type MadeAccessKey = { name: string; key: string; isTeam: boolean }
+
 /** `qr` is the outline of a code of `size` by `size` squares. Recovery codes come once, right after they were made. */
 export type TwoFactorProps =
   | { state: 'off' }

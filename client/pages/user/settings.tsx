@@ -9,8 +9,9 @@ import { flavours } from '#shared/catalog.ts'
 import type { Pages } from '#shared/page-props.ts'
 import { AccountPage } from './parts/account-page.tsx'
 import { AccountSection } from './parts/account-section.tsx'
+import { KeyMailSwitch } from './parts/key-mail-switch.tsx'
 
-export default function Settings({ news, csrfToken }: Pages['user/settings']) {
+export default function Settings({ news, keyMail, csrfToken }: Pages['user/settings']) {
   const [{ flavour }, change] = useSnippetPreferences()
 
   return (
@@ -54,6 +55,13 @@ export default function Settings({ news, csrfToken }: Pages['user/settings']) {
         <div className="text-sm/6">
           <NewsSwitch account={news} csrfToken={csrfToken} />
         </div>
+      </AccountSection>
+      <AccountSection
+        id="key-mail"
+        title="Access keys on new networks"
+        about="A mail when one of your access keys is used from a network where it never was used before."
+      >
+        <KeyMailSwitch isOn={keyMail} csrfToken={csrfToken} />
       </AccountSection>
     </AccountPage>
   )

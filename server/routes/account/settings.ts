@@ -4,6 +4,7 @@ import { darkModes } from '#shared/page-props.ts'
 import { routes } from '#shared/routes.ts'
 import { preferencesFrom } from '#shared/snippet/preferences.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { wantsKeyMail } from '../../domain/account/access-key-use.ts'
 import { saveSnippetDefaults } from '../../domain/account/profile.ts'
 import { withinLimit } from '../../http/attempts.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -20,7 +21,11 @@ const maxPreferences = 4000
 /** What a signed-in user sets; the client does not read the answers of PUT. */
 export const settingsRoutes = new Hono<AppEnv>()
   .get(routes.settings, async (c) =>
-    page(c, 'user/settings', { ...accountProps(c), news: await newsAccount(c, signedIn(c).user) }),
+    page(c, 'user/settings', {
+      ...accountProps(c),
+      news: await newsAccount(c, signedIn(c).user),
+      keyMail: await wantsKeyMail(c.var.deps.database, signedIn(c).user.id),
+    }),
   )
 
   .put(routes.settingsDarkMode, async (c) => {

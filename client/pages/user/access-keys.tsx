@@ -1,0 +1,50 @@
+import { Link } from '#client/ui/link.tsx'
+import { accessKeyLimits } from '#shared/access-keys.ts'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { AccessKeyForm } from './parts/access-key-form.tsx'
+import { AccessKeyList } from './parts/access-key-list.tsx'
+import { AccountPage } from './parts/account-page.tsx'
+import { AccountSection } from './parts/account-section.tsx'
+import { NewAccessKey } from './parts/new-access-key.tsx'
+
+export default function AccessKeys({ csrfToken, made, keys, teamKeys }: Pages['user/access-keys']) {
+  return (
+    <AccountPage
+      title="Access keys"
+      about="With a key, the command line, a registry or an assistant reads the library as you do. It cannot sign in, buy or change anything."
+    >
+      <AccountSection
+        id="own-keys"
+        title={teamKeys ? 'Your keys' : 'Keys'}
+        about={
+          <>
+            They open what you may read at that moment, and end with your account. Give every machine a key of its own,
+            so that you can revoke one and keep the others: at most {accessKeyLimits.each}.{' '}
+            <Link href={urls.doc('access-keys')}>How keys are used</Link>
+          </>
+        }
+      >
+        {made && !made.isTeam && <NewAccessKey made={made} />}
+        <AccessKeyList csrfToken={csrfToken} keys={keys} />
+        <AccessKeyForm csrfToken={csrfToken} isFirst={keys.length === 0} isFull={keys.length >= accessKeyLimits.each} />
+      </AccountSection>
+      {teamKeys && (
+        <AccountSection
+          id="team-keys"
+          title="Keys of the team"
+          about="For machines that work for the whole team. They stay when a member leaves, pass on with the team, and end with its licence. Only you see them here."
+        >
+          {made?.isTeam && <NewAccessKey made={made} />}
+          <AccessKeyList csrfToken={csrfToken} keys={teamKeys} />
+          <AccessKeyForm
+            csrfToken={csrfToken}
+            isTeam
+            isFirst={teamKeys.length === 0}
+            isFull={teamKeys.length >= accessKeyLimits.each}
+          />
+        </AccountSection>
+      )}
+    </AccountPage>
+  )
+}
