@@ -68,6 +68,7 @@ import { publicComponentRoutes } from './routes/library/public-components.ts'
 import { publicPageRoutes } from './routes/publishing/public-pages.ts'
 import { publishingRoutes } from './routes/publishing/publishing.ts'
 import { registerRoutes } from './routes/account/register.ts'
+import { registryRoutes } from './routes/library/registry.ts'
 import { searchRoutes } from './routes/library/search.ts'
 import { setRoutes } from './routes/library/sets.ts'
 import { settingsRoutes } from './routes/account/settings.ts'
@@ -139,6 +140,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', paymentEventRoutes)
   app.use(readableBody)
   app.use(inTurn)
+  app.route('/', registryRoutes)
   app.route('/', copyRoutes)
   app.route('/', vainSearchRoutes)
   app.route('/', newsLeaveRoutes)

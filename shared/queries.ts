@@ -40,6 +40,8 @@ const style = {
 /** Labels of the files among which a flavour lets somebody choose. */
 const snippetLabels = reactFiles
 const code = { flavour: flavours, ...colors, ...style } as const satisfies Schema
+/** What a project asks of all that it takes from the registry; `dir` is where files go, `registry` how it calls us. */
+const profile = { ...code, file: snippetLabels, dir: 'text', registry: 'text' } as const satisfies Schema
 /** "auto" follows the browser's theme, as pages do; "wanted" comes to life when somebody turns to it. */
 const look = {
   theme: ['light', 'dark', 'auto'],
@@ -77,6 +79,8 @@ export const queries = {
   code,
   appCode: code,
   stackBlitz: { file: snippetLabels, ...code },
+  registry: { q: 'text', type: 'text', limit: 'text', offset: 'text', ...profile },
+  registryItem: profile,
   /** Part numbers with commas between them, or the path of a package or a subcategory: one of both. */
   codeZip: { parts: 'text', of: 'text', file: snippetLabels, ...code },
   setScreen: { theme: ['light', 'dark'] },

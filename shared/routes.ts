@@ -99,6 +99,10 @@ export const routes = {
   setScreen: '/sets/:slug/screens/:screen',
   templatePreview: '/templates/:slug/preview',
   templatePreviewFile: '/templates/:slug/preview/:edition/:path{.*}',
+  // Channels for programs, which read with access keys and know no cookies.
+  registry: '/r/registry.json',
+  registryUpdates: '/r/updates',
+  registryItem: '/r/:name{.+}',
   // The library of who is signed in.
   app: '/app',
   appComponents: '/app/components',
@@ -213,7 +217,7 @@ export const routes = {
 export type Routes = typeof routes
 
 /** Where the addresses of one kind begin: for middleware, cookies, and what crawlers leave alone. */
-export const areas = { app: '/app', user: '/user', auth: '/auth', checkout: '/checkout' } as const
+export const areas = { app: '/app', user: '/user', auth: '/auth', checkout: '/checkout', registry: '/r' } as const
 
 /** An address and everything below it, as a pattern. */
 export const below = <Address extends string>(address: Address) => `${address}/*` as const

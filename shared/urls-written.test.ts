@@ -102,6 +102,19 @@ const written: Written = {
       '/components/a/b/c/d/flavours/html?theme=dark&dir=rtl&primary=rose',
     ],
   ],
+  registry: [
+    [[], '/r/registry.json'],
+    [[{ q: 'a b', limit: '5', flavour: 'vue' }], '/r/registry.json?q=a+b&limit=5&flavour=vue'],
+  ],
+  registryUpdates: [[[], '/r/updates']],
+  registryItem: [
+    [['alerts-dismissible'], '/r/alerts-dismissible.json'],
+    [
+      ['application-ui/components/alerts/dismissible', { flavour: 'svelte', dir: 'src/lib' }],
+      '/r/application-ui/components/alerts/dismissible.json?flavour=svelte&dir=src%2Flib',
+    ],
+    [['a b?'], '/r/a%20b%3F.json'],
+  ],
   freeComponents: [[[], '/free-tailwind-components']],
   componentOfTheDay: [[[], '/free-tailwind-component-of-the-day']],
   templates: [[[], '/templates']],

@@ -69,6 +69,13 @@ export const urls = {
   ) => fill(routes.stackBlitz, componentParams(componentPath)) + query('stackBlitz', { flavour, ...wishes }),
   /** The stylesheet that keeps the place of a public page's previews until a script runs. */
   previewHeights: (subcategoryPath: string) => fill(routes.previewHeights, subcategoryParams(subcategoryPath)),
+  /** The index of the registry; programs ask with an access key. */
+  registry: (asked: Query<'registry'> = {}) => fill(routes.registry) + query('registry', asked),
+  /** POST tells which of some files have changed since they were taken. */
+  registryUpdates: () => fill(routes.registryUpdates),
+  /** An item of the registry: a component by its name or path, a set, a team's collection, or the theme. */
+  registryItem: (name: string, profile: Query<'registryItem'> = {}) =>
+    fill(routes.registryItem, { name: `${name}.json` }) + query('registryItem', profile),
   freeComponents: () => fill(routes.freeComponents),
   componentOfTheDay: () => fill(routes.componentOfTheDay),
   templates: () => fill(routes.templates),

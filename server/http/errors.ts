@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { areas } from '#shared/routes.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -71,7 +72,11 @@ async function isForWantOf(database: Database, error: Error): Promise<boolean> {
   return database.ping().then(() => false, isUnavailable)
 }
 
+/** Addresses that only programs ask for. What they print of an answer is its message, and only where no error is beside it. */
+const isForPrograms = (path: string) => path.startsWith(`${areas.registry}/`)
+
 function answer(c: Context<AppEnv>, status: number, message: string): Response | Promise<Response> {
+  if (isForPrograms(c.req.path)) return c.json({ message }, status as 500)
   if (wants(c) === 'json') {
     return c.json({ error: { status, message, requestId: c.var.requestId } }, status as 500)
   }

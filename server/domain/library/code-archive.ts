@@ -1,5 +1,5 @@
 /** The code of many components as files to keep: what a zip of them holds. */
-import type { CompiledComponent, ComponentMeta, Flavour, SnippetFile } from '#shared/catalog.ts'
+import type { ComponentMeta, Flavour, SnippetFile } from '#shared/catalog.ts'
 import { themeFigmaVariables } from '#shared/snippet/theme-figma.ts'
 import { themeTokens, themeTokensFile } from '#shared/snippet/theme-tokens.ts'
 import { paletteTheme } from '#shared/snippet/theme.ts'
@@ -7,7 +7,7 @@ import { defaultStyle } from '#shared/snippet.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import type { Catalogue } from './catalogue.ts'
 import { archiveReadme, type Taken, themeFile } from './code-archive-readme.ts'
-import { compiledOf, firstFile } from './compiled.ts'
+import { compiledOf, oneFileOf } from './compiled.ts'
 import { defaultPalette, plainSnippet, type FinishOptions } from './snippet.ts'
 
 export type ArchiveWishes = {
@@ -63,15 +63,3 @@ export function* archiveFiles(
 
 const pathOf = ({ path }: ComponentMeta, { fileName }: SnippetFile) =>
   `${splitComponentPath(path).subcategoryPath}/${fileName}`
-
-/** A snippet with nothing but the file that is wanted. */
-function oneFileOf(
-  component: CompiledComponent,
-  flavour: Flavour,
-  label: string | undefined,
-): Pick<CompiledComponent, 'path' | 'snippets'> {
-  const { path, snippets } = component
-  const snippet = snippets[flavour]
-  const file = snippet.files.find((each) => each.label === label) ?? firstFile(snippet)
-  return { path, snippets: { ...snippets, [flavour]: { ...snippet, files: [file] } } }
-}

@@ -22,6 +22,7 @@ import {
 } from '../../domain/library/collections.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
+import { plainName } from '../../domain/library/registry-collections.ts'
 import { findOpenSet } from '../../domain/library/sets.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { countAttempt, tooManyAttempts, withinLimit } from '../../http/attempts.ts'
@@ -129,7 +130,7 @@ export const collectionRoutes = new Hono<AppEnv>()
     const found = await findCollection(c.var.deps.database, c.var.deps, placeOf(c))
     if (!found) return notFound(c)
     const wishes = wished(zipQuery, c.req.query())
-    return sendCodeZip(c, { found: componentsOf(found.items), unknown: [] }, wishes, fileNameOf(found.name))
+    return sendCodeZip(c, { found: componentsOf(found.items), unknown: [] }, wishes, plainName(found.name))
   })
 
 /** The licence of the team somebody is of, as its owner or with a seat; null for everybody else. */
@@ -217,12 +218,3 @@ const refusing =
   }
 
 const done = (banner: string) => ({ flash: { banner, bannerStyle: 'success' as const } })
-
-/** "checkout-flow"; what a file name of plain letters has no room for is left out. */
-const fileNameOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'collection'
