@@ -50,13 +50,14 @@ function refusal(c: Context<AppEnv>, what: string, isPlural = false): HttpError 
   const { siteUrl } = c.var.deps.env
   const { key } = c.var.channelReader
   const free = `Free components need no key: ${siteUrl}${urls.freeComponents()}`
+  const [comes, needs] = isPlural ? ['come', 'need'] : ['comes', 'needs']
   if (!key) {
-    const keys = `make an access key at ${siteUrl}${urls.accessKeys()} and send it as “Authorization: Bearer mwk_…”`
-    return new HttpError(401, `${what} ${isPlural ? 'come' : 'comes'} with a licence: ${keys}. ${free}`)
+    const keys = `Make a key at ${siteUrl}${urls.accessKeys()}; where it goes: ${siteUrl}${urls.docs('registry')}`
+    return new HttpError(401, `${what} ${comes} with a licence, and ${needs} its access key. ${keys}. ${free}`)
   }
   const pricing = `${siteUrl}${urls.pricing()}`
   return new HttpError(
     403,
-    `The account of this access key has no licence, which ${what} ${isPlural ? 'need' : 'needs'}: ${pricing}. ${free}`,
+    `The account of this access key has no licence, which ${what} ${needs}: ${pricing}. ${free}`,
   )
 }

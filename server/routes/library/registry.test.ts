@@ -45,25 +45,10 @@ const set = (slug: string, ...members: string[]): ComponentSet => ({
 const sets = [set('store', plain.path, locked.path), set('given', open.path, daily.path), set('planned', 'a/b/c/d')]
 
 /** Folders that are not below a project, hide, or mean something to a shell or another system. */
-const wrongFolders = [
-  ...[
-    '../x',
-    '/etc',
-    'a/../b',
-    'a//b',
-    './a',
-    '.git',
-    'src/.hidden',
-    'a/',
-    '~/a',
-    'C:/a',
-    'a\\b',
-    'a b',
-    'a/..',
-    'a./b',
-  ],
-  ...['node_modules/a', 'x'.repeat(121), '', 'a\u202eb', 'src/$HOME', '%2e%2e', 'a\nb'],
-]
+const wrongFolders =
+  '../x /etc a/../b a//b ./a .git src/.hidden a/ ~/a C:/a a\\b a/.. a./b node_modules/a a\u202eb src/$HOME %2e%2e'
+    .split(' ')
+    .concat('a b', 'a\nb', '', 'x'.repeat(121))
 const wrongProfiles: [string, RegExp][] = [
   ['flavor=vue', /takes no flavor; it takes flavour, /],
   ['flavour=angular', /flavour must be one of html, react, vue, svelte/],
