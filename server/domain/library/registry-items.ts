@@ -104,7 +104,7 @@ export function componentItem(catalogue: Catalogue, component: ComponentMeta, pr
     dependencies: dependencies.map(({ name, version }) => `${name}@${version}`),
     ...(theme && { registryDependencies: [refer(themeItem)] }),
     files: files.map((each) => itemFile(projectFileOf(component.path, each.fileName), each.code, dir, component.path)),
-    ...(notes.length > 0 && { docs: [`${component.title} needs:`, ...notes.map((note) => `- ${note}`)].join('\n') }),
+    ...(notes.length > 0 && { docs: setUp(component.title, notes) }),
   }
 }
 
@@ -135,9 +135,13 @@ export function themeAsItem({ palette, style, dir }: RegistryProfile): RegistryI
     categories: ['theme'],
     meta: { version: site.version, hash: hashOf(theme.code) },
     files: [itemFile(fileName, theme.code, dir, themeItem)],
-    docs: `The theme needs:\n- The file ${dir}/${fileName} in ${theme.fileName}.`,
+    docs: setUp('The theme', [`The file ${dir}/${fileName} in ${theme.fileName}.`]),
   }
 }
+
+/** What the command line shows at its end; that of several items follows one another. */
+const setUp = (title: string, notes: readonly string[]) =>
+  [`${title}, to set up once:`, ...notes.map((note) => `- ${note}`), ''].join('\n')
 
 /** `path` says where it lies with us; what counts is where it goes, and that is from the project's own folder. */
 const itemFile = (fileName: string, content: string, dir: string, path: string) => ({

@@ -149,7 +149,7 @@ describeEachDatabase('the registry', (openDatabase) => {
   test('tells of dependencies with their ranges, of what is to be set up, and of the proof', async () => {
     const served = await item(urls.registryItem('alerts-open'))
     expect(served.dependencies).toEqual(['@headlessui/react@^2.2.10'])
-    expect(served.docs).toBe('Open alert needs:\n- Load it.')
+    expect(served.docs).toBe('Open alert, to set up once:\n- Load it.\n')
     expect(served.meta.proof).toEqual({ day: '2026-01-04', states: 3, holds: true })
     expect(served.registryDependencies).toBeUndefined()
     expect((await item(urls.registryItem('alerts-open', { file: 'JSX' }))).files).toMatchObject([
@@ -213,6 +213,12 @@ describeEachDatabase('the registry', (openDatabase) => {
     for (const asked of ['limit=0', 'limit=-1', 'limit=1e3', 'limit=5001', 'offset=x', 'offset=-1', 'limit='])
       expect((await refused(`/r/registry.json?${asked}`)).status, asked).toBe(422)
     expect((await refused(`/r/registry.json?q=${'x'.repeat(201)}`)).status).toBe(422)
+    // The command line drops the message of 422.
+    const told = await ask('/r/alerts-open.json?flavor=vue', undefined, {
+      accept: 'application/vnd.shadcn.v1+json, application/json;q=0.9',
+    })
+    expect(told.status).toBe(404)
+    expect(((await told.json()) as { message: string }).message).toMatch(/takes no flavor/)
   })
 
   test('takes folders of file-based routing', async () => {
@@ -256,7 +262,9 @@ describeEachDatabase('the registry', (openDatabase) => {
     const guest = await refused(urls.registryItem('set-store'))
     expect(guest).toMatchObject({ status: 401 })
     expect(guest.message).toMatch(/^2 components of 2 in “Set store” come with a licence/)
-    expect((await refused(urls.registryItem('set-planned'), key)).status).toBe(404)
+    const planned = await refused(urls.registryItem('set-planned'), key)
+    expect(planned.status).toBe(404)
+    expect(planned.message).toContain('What comes nearest: set-store, set-given.')
   })
 
   test('colours with names of their own come with the file that holds them', async () => {

@@ -6,7 +6,7 @@ import { areas, below, routes } from '#shared/routes.ts'
 import { search } from '#shared/search/index.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
-import { findNamed } from '../../domain/library/named-components.ts'
+import { findNamed, nearestNames } from '../../domain/library/named-components.ts'
 import { findNamedCollection, namedCollections, teamOfKey } from '../../domain/library/registry-collections.ts'
 import { hasWords, indexText, libraryItems, type Written, written } from '../../domain/library/registry-index.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type RegistryProfile,
   themeAsItem,
 } from '../../domain/library/registry-items.ts'
-import { findOpenSet, standingMembers } from '../../domain/library/sets.ts'
+import { findOpenSet, openSets, standingMembers } from '../../domain/library/sets.ts'
 import { accessKeys } from '../../http/access-key.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { acceptedEncoding, compressedOnce, isNotModified } from '../../http/compress.ts'
@@ -25,6 +25,7 @@ import { countSearch } from '../../http/count-search.ts'
 import { HttpError } from '../../http/errors.ts'
 import { wished } from '../../http/query.ts'
 import { registryItemQuery, registryQuery } from '../../http/registry-profile.ts'
+import { toldMessages } from '../../http/told-messages.ts'
 import { mustAllBeOpenToReader, mustBeOpenToReader } from './channel-code.ts'
 import { profileOf } from './registry-profile-of.ts'
 import { registryUpdateRoutes } from './registry-updates.ts'
@@ -40,7 +41,7 @@ const ourType = 'registry:item'
  * access key alone; without one, what is free is served. Refusals are `{ "message" }`, which the command line prints.
  */
 export const registryRoutes = new Hono<AppEnv>()
-  .use(below(areas.registry), accessKeys)
+  .use(below(areas.registry), toldMessages, accessKeys)
   .route('/', registryUpdateRoutes)
   .get(routes.registry, async (c) => {
     const { q = '', type, limit, offset } = wished(registryQuery, c.req.query())
@@ -111,8 +112,16 @@ async function itemOf(c: Context<AppEnv>, name: string, profile: RegistryProfile
   const all = siteUrl + urls.registry()
   throw new HttpError(
     404,
-    `Nothing is called ${shortened(name)}. What comes nearest: ${found.nearest.join(', ')}. All: ${all}`,
+    `Nothing is called ${shortened(name)}. What comes nearest: ${nearestTo(c, name, found.nearest).join(', ')}. All: ${all}`,
   )
+}
+
+/** Names to offer in the place of an unknown one: of sets, where one was asked for. */
+function nearestTo(c: Context<AppEnv>, name: string, nearest: readonly string[]): readonly string[] {
+  if (!name.startsWith(setItemPrefix)) return nearest
+  const { catalogue, sets } = c.var.deps
+  const open = openSets(catalogue, sets).map(({ slug }) => setItemPrefix + slug)
+  return open.length > 0 ? open.slice(0, nearestNames) : nearest
 }
 
 /** A set or a collection by its name; a collection of another team is none. */
