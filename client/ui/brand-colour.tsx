@@ -3,16 +3,16 @@ import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { RampStrip } from '#client/ui/ramp-strip.tsx'
 import { steps } from '#shared/recolor/palette.ts'
 import { urls } from '#shared/urls.ts'
-import type { BrandColours } from '#client/hooks/brand-ramp.ts'
+import type { BrandColours } from '#shared/tools/palette/brand-colours.ts'
 
-let loading: Promise<typeof import('#client/hooks/brand-ramp.ts')> | undefined
+let loading: Promise<typeof import('#shared/tools/palette/brand-colours.ts')> | undefined
 
 /**
  * The colour is reckoned by a part of the palette tool, which is fetched when somebody turns to the field. One promise
  * for all who ask, so that they are answered in their order: two imports may be answered in any.
  */
 function load() {
-  loading ??= import('#client/hooks/brand-ramp.ts').catch((error: unknown) => {
+  loading ??= import('#shared/tools/palette/brand-colours.ts').catch((error: unknown) => {
     loading = undefined
     throw error
   })

@@ -17,6 +17,8 @@ export type Phrasebook = { phrases: ReadonlyMap<string, Phrase>; longest: number
 const empty = new Set(
   `a an and the of in on at to by or with without for from into as is are my our your you i we it its this that how do
    can need want show make create add using use like some any
+   where which who whose when while what they their them there has have had be been was were will should must could
+   one ones such so than also just only let lets please give get shown showing
    component components tailwind tailwindcss css react vue svelte html alpine alpinejs jsx tsx nextjs
    section block example examples snippet template ui ux design designs responsive modern simple beautiful nice clean
    basic best free custom code element widget style styled`

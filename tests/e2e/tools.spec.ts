@@ -92,7 +92,7 @@ test('the picker beside the field for a colour shows what was typed in words, al
 // What comes slowly may answer two who asked in any order, so once says little.
 test.each([1, 2, 3, 4, 5])('a colour typed before what reckons with it came is made into eleven, %i', async () => {
   await open('/components')
-  await page.route(/\/assets\/(brand-ramp|scale|suggest|library-ramp)-/, async (route) => {
+  await page.route(/\/assets\/(brand-colours|scale|suggest|library-ramp)-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })

@@ -13,7 +13,8 @@ export const searchDocuments = ({ catalogue, docs, goods }: Sources): SearchDocu
   ...goodsDocuments(goods),
 ]
 
-function libraryDocuments({ packages }: CatalogIndex): SearchDocument[] {
+/** What search finds of the library: its sections and components. */
+export function libraryDocuments({ packages }: CatalogIndex): SearchDocument[] {
   return packages.flatMap(({ title: group, categories }) =>
     categories.flatMap(({ title: place, subcategories }) =>
       subcategories.flatMap(({ title, path, components }) => [

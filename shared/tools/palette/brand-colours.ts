@@ -1,12 +1,13 @@
-import { encodeState, firstState, brandOf } from '#shared/tools/palette/state.ts'
-import { mapTo } from '#shared/color/gamut.ts'
-import { readColor } from '#shared/color/read-color.ts'
-import { toHex } from '#shared/color/rgb.ts'
-import type { Ramp } from '#shared/recolor/palette.ts'
-import { libraryRamp } from '#shared/tools/palette/library-ramp.ts'
-import { scaleOf } from '#shared/tools/palette/scale.ts'
-import { suggestion } from '#shared/tools/palette/suggest.ts'
+import { encodeState, firstState, brandOf } from './state.ts'
+import { mapTo } from '../../color/gamut.ts'
+import { readColor } from '../../color/read-color.ts'
+import { toHex } from '../../color/rgb.ts'
+import type { Ramp } from '../../recolor/palette.ts'
+import { libraryRamp } from './library-ramp.ts'
+import { scaleOf } from './scale.ts'
+import { suggestion } from './suggest.ts'
 
+/** Eleven colours around one of somebody's own, and what goes with them. */
 export type BrandColours = {
   /** What was written. */
   text: string
