@@ -30,7 +30,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: [
-            '{compiler,content/components,content/media,scripts,shared,client,tests,toolchain,verify}/**/*.test.ts',
+            '{cli,compiler,content/components,content/media,scripts,shared,client,tests,toolchain,verify}/**/*.test.ts',
             ...ofTheirOwn,
           ],
         },

@@ -33,6 +33,7 @@ import { vainSearchRoutes } from './routes/operator/searches.ts'
 import { checkoutRoutes } from './routes/selling/checkout.ts'
 import { codeRoutes } from './routes/library/code.ts'
 import { codeZipRoutes } from './routes/library/code-zip.ts'
+import { cliRoutes } from './routes/tools/cli.ts'
 import { collectionRoutes } from './routes/library/collections.ts'
 import { componentRoutes } from './routes/library/components.ts'
 import { confirmPasswordRoutes } from './routes/account/confirm-password.ts'
@@ -141,6 +142,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.use(readableBody)
   app.use(inTurn)
   app.route('/', registryRoutes)
+  app.route('/', cliRoutes())
   app.route('/', copyRoutes)
   app.route('/', vainSearchRoutes)
   app.route('/', newsLeaveRoutes)

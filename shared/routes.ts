@@ -178,6 +178,11 @@ export const routes = {
   // The command line package, and what it asks.
   cliTarball: '/cli/:tarball{millwork-[0-9][0-9A-Za-z.-]*\\.tgz}',
   cliLatest: '/cli/latest.json',
+  /** Where a machine begins to sign in, and asks whether it was allowed (RFC 8628). */
+  cliDevice: '/cli/device',
+  cliToken: '/cli/token',
+  /** Whose key asks, and what it opens. */
+  cliSelf: '/cli/self.json',
   /** Templates and starter kits, with what a key opens of them; and each as a zip. */
   cliProjects: '/cli/projects.json',
   cliProject: '/cli/projects/:kind/:slug/:zip{[a-z0-9-]+\\.zip}',
@@ -217,7 +222,14 @@ export const routes = {
 export type Routes = typeof routes
 
 /** Where the addresses of one kind begin: for middleware, cookies, and what crawlers leave alone. */
-export const areas = { app: '/app', user: '/user', auth: '/auth', checkout: '/checkout', registry: '/r' } as const
+export const areas = {
+  app: '/app',
+  user: '/user',
+  auth: '/auth',
+  checkout: '/checkout',
+  registry: '/r',
+  cli: '/cli',
+} as const
 
 /** An address and everything below it, as a pattern. */
 export const below = <Address extends string>(address: Address) => `${address}/*` as const

@@ -45,6 +45,12 @@ export const steps: readonly Step[] = [
     run: async () => (await import('./server.ts')).buildServer(),
   },
   {
+    name: 'cli',
+    module: 'scripts/build/cli.ts',
+    makes: ['build/cli'],
+    run: async () => (await import('./cli.ts')).buildCli(),
+  },
+  {
     name: 'preview-renderer',
     module: 'scripts/build/preview-renderer.ts',
     makes: ['build/preview-renderer'],

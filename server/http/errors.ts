@@ -73,7 +73,7 @@ async function isForWantOf(database: Database, error: Error): Promise<boolean> {
 }
 
 /** Addresses that only programs ask for. What they print of an answer is its message, and only where no error is beside it. */
-const isForPrograms = (path: string) => path.startsWith(`${areas.registry}/`)
+const isForPrograms = (path: string) => [areas.registry, areas.cli].some((area) => path.startsWith(`${area}/`))
 
 function answer(c: Context<AppEnv>, status: number, message: string): Response | Promise<Response> {
   if (isForPrograms(c.req.path)) return c.json({ message }, status as 500)

@@ -1,0 +1,58 @@
+/** Puts files that the site served into the project, and never over what somebody wrote without being told to. */
+import { hashOf, readWriting, writeAs } from '../text/lines.ts'
+import type { Terminal } from '../terminal.ts'
+import { readText, writeFileWhole } from './files.ts'
+import { keepServed, type Lock, type Locked, writeLock } from './lock.ts'
+
+export type Served = { path: string; content: string; entry: Omit<Locked, 'hash'> }
+
+/** What became of a file; "left" is one that somebody changed, which stands as it was. */
+export type Put = { path: string; did: 'added' | 'unchanged' | 'replaced' | 'left' }
+
+type How = { overwrite: boolean; dryRun: boolean }
+
+/**
+ * Writes each file whole and keeps its served text; the lock says what was done, also where a later file cannot be
+ * written.
+ *
+ * @param lock as it was read; changed on the way
+ */
+export async function putFiles(
+  terminal: Terminal,
+  { root, lock, files }: { root: string; lock: Lock; files: readonly Served[] },
+  { overwrite, dryRun }: How,
+): Promise<Put[]> {
+  const done: Put[] = []
+  try {
+    for (const { path, content, entry } of files) {
+      if (files.length > 3) terminal.progress(`Writing ${done.length + 1} of ${files.length}: ${path}`)
+      const before = await readText(root, path)
+      const did = await decide(terminal, { path, content, before, locked: lock[path], overwrite: overwrite || dryRun })
+      done.push({ path, did })
+      if (did === 'left' || dryRun) continue
+      if (did !== 'unchanged')
+        await writeFileWhole(
+          root,
+          path,
+          before === null ? content : writeAs(readWriting(content).text, readWriting(before).writing),
+        )
+      await keepServed(root, content)
+      lock[path] = { ...entry, hash: hashOf(content) }
+    }
+  } finally {
+    if (!dryRun && done.some(({ did }) => did !== 'left')) await writeLock(root, lock)
+  }
+  return done
+}
+
+type Case = { path: string; content: string; before: string | null; locked: Locked | undefined; overwrite: boolean }
+
+async function decide(terminal: Terminal, { path, content, before, locked, overwrite }: Case): Promise<Put['did']> {
+  if (before === null) return 'added'
+  if (hashOf(before) === hashOf(content)) return 'unchanged'
+  if (overwrite || (locked && hashOf(before) === locked.hash)) return 'replaced'
+  const question = locked
+    ? `${path} was changed since it was added. Overwrite it?`
+    : `${path} is there already, and not from us. Overwrite it?`
+  return (await terminal.confirm(question)) ? 'replaced' : 'left'
+}
