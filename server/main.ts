@@ -61,7 +61,7 @@ async function start() {
   const catalogue = openCatalogue(join(buildDir, 'catalog'), { live })
   const goods = openGoods(buildDir)
   const icons = openIcons(buildDir)
-  const publications = openPublications(buildDir, { live: isDeveloped })
+  const publications = openPublications(buildDir, { siteUrl: env.siteUrl, live: isDeveloped })
   const database = await openDatabase(env, { clock, log: logger, waitMs: databaseWaitMs })
   const newer = await database.migrate()
   if (newer.length > 0) logger.warn({ newer }, 'a newer version has migrated the database; this one goes on beside it')

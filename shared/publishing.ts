@@ -45,4 +45,6 @@ export type Publications = {
   docs: DocPage[]
   posts: Post[]
   legal: LegalPage[]
+  /** What customers copy into their projects, as Markdown: a skill, and some lines for the project's AGENTS.md. */
+  assistants: { skill: string; agents: string }
 }

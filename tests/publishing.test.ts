@@ -71,6 +71,7 @@ const complaints: Record<string, (code: string) => string[] | Promise<string[]>>
   },
   svelte: (code) => compileSvelte(code, { generate: 'client' }).warnings.map(({ message }) => message),
   sh: () => [],
+  md: () => [],
 }
 
 test.each(samples)('%s is what its language allows', async (_name, { language, code }) => {
@@ -104,6 +105,9 @@ const addresses = new Set([
   urls.feed(),
   urls.changelogFeed(),
   urls.llms(),
+  urls.llmsFull(),
+  urls.agentsFile(),
+  urls.useItYourWay(),
   ...readTools().map(({ slug }) => urls.tool(slug)),
   ...posts.map(({ slug }) => urls.blog(slug)),
   ...legal.map(({ slug }) => urls.legal(slug)),

@@ -1,9 +1,10 @@
-/** Turns the texts of content/ (docs, blog, changelog, about, legal) into build/publishing.json. Every problem of every text is told at once. */
+/** Turns the texts of content/ (docs, blog, changelog, about, legal, assistants) into build/publishing.json. Every problem of every text is told at once. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headingsOf } from '#shared/article.ts'
 import type { Publications } from '#shared/publishing.ts'
 import { site } from '#shared/site.ts'
+import { withAddressMarks } from '#shared/told-addresses.ts'
 import { readText } from '#toolchain/stamps/record.ts'
 import { filesBelow } from '#toolchain/hash-tree.ts'
 import { createHighlight } from '#shared/highlight/highlight.ts'
@@ -31,10 +32,15 @@ export async function readPublications(): Promise<Publications> {
     engines: engineFigures({ gecko: engineRecords.gecko.read(), webkit: engineRecords.webkit.read() }),
     damage: damageFigures(Object.values(readRecord())),
   }
+  const assistants = {
+    skill: readText('content/assistants/SKILL.md'),
+    agents: readText('content/assistants/AGENTS.md'),
+  }
   const docs = readAll(textsIn('content/docs'), {
     highlight,
     problems,
-    read: (file, text, code) => readDoc(file, withFigures(text, figures), code),
+    read: (file, text, code) =>
+      readDoc(file, withAddressMarks(withFigures(withTexts(text, assistants), figures)), code),
   })
   const posts = readAll(textsIn('content/blog'), { highlight, problems, read: readPost })
   const legal = readAll([...textsIn('content/about'), ...textsIn('content/legal')], {
@@ -52,8 +58,13 @@ export async function readPublications(): Promise<Publications> {
     ...arrangeDocs(docs.map((doc) => ({ ...doc, headings: headingsOf(doc.blocks) }))),
     posts: arrangePosts(posts),
     legal: legal.map(({ file: _, links: __, ...page }) => page),
+    assistants: { skill: withAddressMarks(assistants.skill), agents: withAddressMarks(assistants.agents) },
   }
 }
+
+/** Puts the texts for assistants where a page shows them, as in `{{assistants.skill}}`. */
+const withTexts = (text: string, assistants: Publications['assistants']): string =>
+  text.replace(/\{\{assistants\.(skill|agents)\}\}/g, (_, name: keyof typeof assistants) => assistants[name].trimEnd())
 
 type Reading<Text> = {
   highlight: Highlight

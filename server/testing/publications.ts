@@ -60,4 +60,5 @@ export const publishedSample: Publications = {
       blocks: [...words, { type: 'paragraph', children: ['Ask {{seller.name}}.'] }],
     },
   ],
+  assistants: { skill: '# A skill\n', agents: '## Components\n' },
 }

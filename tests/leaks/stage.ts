@@ -9,6 +9,7 @@ import { openPreviews, readGoods } from '#server/domain/library/goods.ts'
 import { openIcons } from '#server/domain/tools/icons.ts'
 import { openPublications } from '#server/domain/publishing/publications.ts'
 import { createRateLimiter } from '#server/http/rate-limit.ts'
+import { site } from '#shared/site.ts'
 import { accountServer } from '#server/testing/accounts.ts'
 
 /** What a server is made of besides its database, from a build folder. */
@@ -19,7 +20,7 @@ export async function partsOf(folder = buildDir) {
     previews: openPreviews(folder),
     icons: openIcons(folder),
     buttonKit: openButtonKit(folder),
-    publications: openPublications(folder),
+    publications: openPublications(folder, { siteUrl: site.defaultUrl }),
     assets: await builtAssets(folder),
     buildDir: folder,
   }

@@ -10,6 +10,7 @@ const sections = [
   'Introduction',
   'Frameworks',
   'Using components',
+  'Use it your way',
   'Quality and accessibility',
   'Licences and updates',
   'Self-hosting and contributing',

@@ -12,6 +12,7 @@ import type {
   Publications as Built,
   Tag,
 } from '#shared/publishing.ts'
+import { atAddress } from '#shared/told-addresses.ts'
 import { indexDocs, type DocSearch } from './search-docs.ts'
 
 export type PlacedDoc = { doc: DocPage; previous: DocLink | null; next: DocLink | null }
@@ -39,13 +40,21 @@ export type Publications = {
   /** Pages about us, and the texts that bind. */
   legal(): LegalLink[]
   legalPage(slug: string): LegalPage | null
+  /** What customers copy into their projects for assistants, as Markdown. */
+  assistants(): Built['assistants']
 }
 
-/** Opens what "npm run build" published; with `live`, as while developing, it is read again when it was rebuilt. */
-export function openPublications(buildDir: string, { live = false } = {}): Publications {
+/**
+ * Opens what "npm run build" published, with the site's address where texts name it; with `live`, as while developing,
+ * it is read again when it was rebuilt.
+ */
+export function openPublications(
+  buildDir: string,
+  { siteUrl, live = false }: { siteUrl: string; live?: boolean },
+): Publications {
   const file = join(buildDir, 'publishing.json')
   const changed = () => (live ? statSync(file).mtimeMs : 0)
-  const read = () => ({ built: JSON.parse(readFileSync(file, 'utf8')) as Built, at: changed() })
+  const read = () => ({ built: JSON.parse(atAddress(readFileSync(file, 'utf8'), siteUrl)) as Built, at: changed() })
   let kept = read()
   return publicationsOf(() => {
     if (changed() !== kept.at) kept = read()
@@ -87,6 +96,7 @@ export function publicationsOf(built: () => Built): Publications {
       return [...counted.values()].toSorted((a, z) => a.title.localeCompare(z.title, 'en'))
     },
     legal: () => built().legal.map(({ slug, title, description, binds }) => ({ slug, title, description, binds })),
+    assistants: () => built().assistants,
     legalPage: (slug) => built().legal.find((candidate) => candidate.slug === slug) ?? null,
   }
 }

@@ -85,7 +85,7 @@ test('one typo in a word is forgiven where no page has the word itself, and the 
 })
 
 test('publications are read once, and again when they were built anew', () => {
-  const rest = { changelog: [], sections: [], posts: [], legal: [] }
+  const rest = { changelog: [], sections: [], posts: [], legal: [], assistants: { skill: '', agents: '' } }
   let built = { ...rest, docs }
   const publications = publicationsOf(() => built)
   expect(publications.searchDocs('rails').hits).toEqual([])

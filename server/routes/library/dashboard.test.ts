@@ -16,6 +16,7 @@ const publications = publicationsOf(() => ({
   docs: [],
   posts: [],
   legal: [],
+  assistants: { skill: '', agents: '' },
 }))
 
 describeEachDatabase('the dashboard', (open) => {
