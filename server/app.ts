@@ -49,6 +49,8 @@ import { extrasRoutes } from './routes/library/extras.ts'
 import { favouriteRoutes } from './routes/library/favourites.ts'
 import { siteFileRoutes } from './routes/publishing/site-files.ts'
 import { healthRoutes } from './routes/health.ts'
+import { libraryMarkdownRoutes } from './routes/library/markdown.ts'
+import { publishedMarkdownRoutes } from './routes/publishing/markdown.ts'
 import { metricsRoutes } from './routes/operator/metrics.ts'
 import { homeRoutes } from './routes/library/home.ts'
 import { iconDataRoutes, iconToolRoutes } from './routes/tools/icon-tools.ts'
@@ -143,6 +145,8 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.use(inTurn)
   app.route('/', registryRoutes)
   app.route('/', cliRoutes())
+  app.route('/', libraryMarkdownRoutes)
+  app.route('/', publishedMarkdownRoutes)
   app.route('/', copyRoutes)
   app.route('/', vainSearchRoutes)
   app.route('/', newsLeaveRoutes)

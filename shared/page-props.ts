@@ -109,6 +109,8 @@ export type Pages = {
   projects: { kind: ProjectKind; goods: ProjectGood[]; open: string[] }
   'template-preview': { template: Pick<ProjectGood, 'slug' | 'title' | 'pages'>; edition: string }
   'web-application': Record<never, never>
+  /** `example` is a component that everyone may have; null where there is none. */
+  'use-it-your-way': { example: Pick<ComponentMeta, 'path' | 'title'> | null }
   /** How far this visitor's application is; `apply` is for who may send one. */
   affiliate: { commission: number; days: number; state: AffiliateState | null; apply: { csrfToken: string } | null }
   /** `isNear`: nothing has every word of `q`, these have most of them. */

@@ -87,6 +87,10 @@ export const queries = {
   setZip: { file: snippetLabels, ...code },
   collectionZip: { file: snippetLabels, ...code },
   component: pageLook,
+  /** One file of one flavour; without a flavour all four stand in it. */
+  componentMarkdown: { file: snippetLabels, ...code },
+  /** With a flavour, the code of what is free stands in it. */
+  packageLlmsFull: { flavour: flavours },
   appComponent: pageLook,
   /** `width` in pixels, or "full"; `from` is where the way back leads. */
   flavours: { ...pageLook, width: 'text', from: ['app'] },

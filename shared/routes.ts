@@ -80,6 +80,10 @@ export const routes = {
   subcategory: '/components/:package/:category/:subcategory',
   previewHeights: '/components/:package/:category/:subcategory/heights.css',
   component: '/components/:package/:category/:subcategory/:component',
+  /** The same three as Markdown, for assistants and terminals. */
+  componentMarkdown: '/components/:package/:category/:subcategory/:file{[\\w-]+\\.md}',
+  subcategoryMarkdown: '/components/:package/:category/:file{[\\w-]+\\.md}',
+  setMarkdown: '/sets/:file{[\\w-]+\\.md}',
   code: '/components/:package/:category/:subcategory/:component/code',
   stackBlitz: '/components/:package/:category/:subcategory/:component/stackblitz',
   preview: '/components/:package/:category/:subcategory/:component/preview',
@@ -91,6 +95,8 @@ export const routes = {
   freeComponents: '/free-tailwind-components',
   componentOfTheDay: '/free-tailwind-component-of-the-day',
   webApplication: '/web-application',
+  /** Every way to take components, and which is for whom. */
+  useItYourWay: '/use-it-your-way',
   templates: '/templates',
   starterKits: '/starter-kits',
   sets: '/sets',
@@ -187,7 +193,14 @@ export const routes = {
   cliProjects: '/cli/projects.json',
   cliProject: '/cli/projects/:kind/:slug/:zip{[a-z0-9-]+\\.zip}',
   sitemap: '/sitemap.xml',
+  /** What a program should read first; what each package holds; and all of it, in one text each. */
   llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
+  packageLlms: '/components/:package/llms.txt',
+  packageLlmsFull: '/components/:package/llms-full.txt',
+  /** What customers put into their projects, so that assistants know what to do there. */
+  agentsFile: '/AGENTS.md',
+  skillFile: '/skills/millwork/SKILL.md',
   robots: '/robots.txt',
   /** Where weaknesses are reported (RFC 9116). */
   securityTxt: '/.well-known/security.txt',

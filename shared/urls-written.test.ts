@@ -67,6 +67,11 @@ const written: Written = {
   ],
   subcategory: [[['a/b/c'], '/components/a/b/c']],
   component: [[['a/b/c/d'], '/components/a/b/c/d']],
+  componentMarkdown: [
+    [['a/b/c/d'], '/components/a/b/c/d.md'],
+    [['a/b/c/d', { flavour: 'vue', primary: 'teal' }], '/components/a/b/c/d.md?flavour=vue&primary=teal'],
+  ],
+  subcategoryMarkdown: [[['a/b/c'], '/components/a/b/c.md']],
   library: [
     [[], '/components'],
     [[{ package: 'marketing', free: '1', sort: 'name' }], '/components?package=marketing&free=1&sort=name'],
@@ -121,6 +126,7 @@ const written: Written = {
   starterKits: [[[], '/starter-kits']],
   tools: [[[], '/tools']],
   webApplication: [[[], '/web-application']],
+  useItYourWay: [[[], '/use-it-your-way']],
   affiliate: [[[], '/become-an-affiliate']],
   affiliateLink: [[['ada-1'], '/?via=ada-1']],
   affiliateAccount: [[[], '/user/affiliate']],
@@ -176,6 +182,14 @@ const written: Written = {
   feed: [[[], '/feed.xml']],
   changelogFeed: [[[], '/changelog.xml']],
   llms: [[[], '/llms.txt']],
+  llmsFull: [[[], '/llms-full.txt']],
+  packageLlms: [[['marketing'], '/components/marketing/llms.txt']],
+  packageLlmsFull: [
+    [['marketing'], '/components/marketing/llms-full.txt'],
+    [['marketing', { flavour: 'svelte' }], '/components/marketing/llms-full.txt?flavour=svelte'],
+  ],
+  agentsFile: [[[], '/AGENTS.md']],
+  skillFile: [[[], '/skills/millwork/SKILL.md']],
   cliTarball: [[['millwork-4.6.0.tgz'], '/cli/millwork-4.6.0.tgz']],
   cliLatest: [[[], '/cli/latest.json']],
   cliDevice: [[[], '/cli/device']],
@@ -287,6 +301,7 @@ const written: Written = {
   favourite: [[['a/b/c/d'], '/app/favourites/a/b/c/d']],
   sets: [[[], '/sets']],
   set: [[['analytics-dashboard'], '/sets/analytics-dashboard']],
+  setMarkdown: [[['analytics-dashboard'], '/sets/analytics-dashboard.md']],
   setScreen: [
     [['analytics-dashboard', 'overview'], '/sets/analytics-dashboard/screens/overview'],
     [['a', 'b', { theme: 'dark' }], '/sets/a/screens/b?theme=dark'],

@@ -53,6 +53,16 @@ export const urls = {
   /** A component on a page of its own. */
   component: (componentPath: string, look: Query<'component'> = {}) =>
     fill(routes.component, componentParams(componentPath)) + query('component', look),
+  /** The same as Markdown; with a flavour, its code in that one alone. */
+  componentMarkdown: (componentPath: string, wishes: Query<'componentMarkdown'> = {}) => {
+    const { component, ...place } = componentParams(componentPath)
+    return fill(routes.componentMarkdown, { ...place, file: `${component}.md` }) + query('componentMarkdown', wishes)
+  },
+  /** A subcategory as Markdown: what is in it, with links to the same of each. */
+  subcategoryMarkdown: (subcategoryPath: string) => {
+    const { subcategory, ...place } = subcategoryParams(subcategoryPath)
+    return fill(routes.subcategoryMarkdown, { ...place, file: `${subcategory}.md` })
+  },
   /** Its place among the others of its subcategory. */
   componentInList: (componentPath: string) => {
     const { subcategoryPath, slug } = splitComponentPath(componentPath)
@@ -82,6 +92,7 @@ export const urls = {
   starterKits: () => fill(routes.starterKits),
   tools: () => fill(routes.tools),
   webApplication: () => fill(routes.webApplication),
+  useItYourWay: () => fill(routes.useItYourWay),
   /** The program; POST applies for it. */
   affiliate: () => fill(routes.affiliate),
   /** What an affiliate gives others to follow. */
@@ -136,6 +147,15 @@ export const urls = {
   changelogFeed: () => fill(routes.changelogFeed),
   /** What a program should read first. */
   llms: () => fill(routes.llms),
+  /** The whole documentation in one text. */
+  llmsFull: () => fill(routes.llmsFull),
+  /** Every component of a package in a line each; and all that everyone may know of each, in one text. */
+  packageLlms: (packageSlug: string) => fill(routes.packageLlms, { package: packageSlug }),
+  packageLlmsFull: (packageSlug: string, wishes: Query<'packageLlmsFull'> = {}) =>
+    fill(routes.packageLlmsFull, { package: packageSlug }) + query('packageLlmsFull', wishes),
+  /** What customers put into their projects for assistants. */
+  agentsFile: () => fill(routes.agentsFile),
+  skillFile: () => fill(routes.skillFile),
   /** The command line package; its file's name is what `cliFile` writes. */
   cliTarball: (tarball: string) => fill(routes.cliTarball, { tarball }),
   cliLatest: () => fill(routes.cliLatest),
@@ -212,6 +232,7 @@ export const urls = {
   /** Components that make one product together, as far as any such set is open. */
   sets: () => fill(routes.sets),
   set: (slug: string) => fill(routes.set, { slug }),
+  setMarkdown: (slug: string) => fill(routes.setMarkdown, { file: `${slug}.md` }),
   setScreen: (slug: string, screen: string, look: Query<'setScreen'> = {}) =>
     fill(routes.setScreen, { slug, screen }) + query('setScreen', look),
   appSets: () => fill(routes.appSets),

@@ -113,6 +113,15 @@ describe('nothing that is sold reaches who may not have it', () => {
     expect(found.flat()).toEqual([])
   })
 
+  test('by any Markdown, whoever asks for it', { timeout }, async () => {
+    const [today] = openOnDays
+    const list = ofKind('markdown')
+    expect(list.length).toBeGreaterThan(500)
+    const found = []
+    for (const role of roles) found.push(await leaksAt(list, (one) => walk.get(people[role], one, 'api', today)))
+    expect(found.flat()).toEqual([])
+  })
+
   test('by any code that is asked for', { timeout }, async () => {
     const [today] = openOnDays
     const list = ofKind('code').filter(({ path }) => isWhole || /flavour=\w+$/.test(path))
@@ -170,7 +179,7 @@ describe('nothing that is sold reaches who may not have it', () => {
     const isTouched = ({ path }: Address) =>
       places.some((place) => path.includes(place)) ||
       [urls.home(), urls.componentOfTheDay(), '/app', '/app/favourites'].includes(path)
-    const list = ofKind('page', 'code', 'text').filter((one) => isWhole || isTouched(one))
+    const list = ofKind('page', 'code', 'text', 'markdown').filter((one) => isWhole || isTouched(one))
     const found = []
     for (const role of ['guest', 'free account', 'refunded buyer'] as const)
       found.push(await leaksAt(list, (one) => walk.asPage(people[role], one, today)))

@@ -24,6 +24,7 @@ export const templates: readonly Template[] = [
     urls.starterKits(),
     urls.tools(),
     urls.webApplication(),
+    urls.useItYourWay(),
     urls.affiliate(),
     urls.docs(),
     urls.docs('flavours'),

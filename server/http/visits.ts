@@ -17,6 +17,7 @@ const pages: { [Name in keyof Routes]?: 'path' | 'pattern' } = {
   freeComponents: 'path',
   componentOfTheDay: 'path',
   webApplication: 'path',
+  useItYourWay: 'path',
   templates: 'path',
   starterKits: 'path',
   tools: 'path',

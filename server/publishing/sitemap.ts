@@ -33,6 +33,7 @@ function productEntries({ catalogue, goods, sets }: What): Entry[] {
     { path: urls.pricing() },
     { path: urls.freeComponents() },
     { path: urls.componentOfTheDay() },
+    { path: urls.useItYourWay() },
     ...(goods.templates.length > 0 ? [{ path: urls.templates() }] : []),
     ...goods.templates
       .filter(({ editions }) => editions.some(({ preview }) => preview))

@@ -74,7 +74,7 @@ export function toMarkdown(blocks: readonly Block[], origin: Origin, self: strin
 }
 
 /** Code with the name of its file, in a fence that is longer than any within. */
-function fence(language: string, label: string, code: string): string {
+export function fence(language: string, label: string, code: string): string {
   const marks = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([run]) => run.length + 1)))
   return `${marks}${language} ${label}\n${code}\n${marks}`
 }

@@ -142,7 +142,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       flavour: [...flavours],
       path: 'pricing',
       tool: (route) => (route === routes.tool ? setIds : 'tailwind-color-palette'),
-      file: (route) => (route === routes.legalMarkdown ? legal.map((slug) => `${slug}.md`) : 'unknown.md'),
+      file: (route) => files[route] ?? 'unknown.md',
     })
     untouched = async () => ({
       license: await licenseOf(database, owner.id),
@@ -193,5 +193,11 @@ describeEachDatabase('nobody is told', (openDatabase) => {
   )
 })
 
+/** What stands for the name of a file in addresses that are Markdown. */
+const files: Record<string, string | string[]> = {
+  [routes.legalMarkdown]: ['license.md', 'privacy-policy.md', 'terms-of-service.md'],
+  [routes.componentMarkdown]: ['kept.md', 'open.md'],
+  [routes.subcategoryMarkdown]: 'alerts.md',
+}
 const legal = ['license', 'privacy-policy', 'terms-of-service']
 const visit = { 'x-inertia': 'true', 'x-inertia-version': 'test', 'x-requested-with': 'XMLHttpRequest' }

@@ -181,6 +181,23 @@ function waysOf({ catalogue, goods, previews, publications, sets }: Deps, things
     [routes.code]: ofComponents('code', codes),
     [routes.appCode]: ofComponents('code', codes),
     [routes.stackBlitz]: ofComponents('code', codes),
+    [routes.componentMarkdown]: () =>
+      components.flatMap((path) => [
+        { path: urls.componentMarkdown(path), kind: 'markdown' },
+        { path: urls.componentMarkdown(path, { flavour: 'react', tailwind: 'v3', primary: 'teal' }), kind: 'markdown' },
+      ]),
+    [routes.subcategoryMarkdown]: () =>
+      subcategories.map((path) => ({ path: urls.subcategoryMarkdown(path), kind: 'markdown' })),
+    [routes.setMarkdown]: of(
+      'markdown',
+      sets.map(({ slug }) => `${slug}.md`),
+    ),
+    [routes.packageLlms]: of('markdown', packageSlugs),
+    [routes.packageLlmsFull]: () =>
+      packageSlugs.flatMap((slug) => [
+        { path: urls.packageLlmsFull(slug), kind: 'markdown' },
+        ...flavours.map((flavour) => ({ path: urls.packageLlmsFull(slug, { flavour }), kind: 'markdown' })),
+      ]),
     [routes.subcategory]: ofSubcategories('page', subcategories),
     [routes.appSubcategory]: ofSubcategories('page', subcategories),
     [routes.component]: ofComponents('page', ['']),

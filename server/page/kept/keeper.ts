@@ -11,6 +11,7 @@ import { patternOf } from '../../http/measured.ts'
 import { keysInAddress } from '../../http/key-in-address.ts'
 import { countVisit } from '../../http/visits.ts'
 import { logAnswer } from '../../http/log-answer.ts'
+import { prefersMarkdown } from '../../http/wants.ts'
 import { knownQuery } from './known-query.ts'
 import { answerWith, keptPage, readyFor, type KeptPage } from './kept-page.ts'
 import { ownRequest } from './make-ahead.ts'
@@ -69,7 +70,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
   function addressFor(request: Request): string | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const { headers, url } = request
-    if (headers.has('x-inertia') || url.includes('#')) return null
+    if (headers.has('x-inertia') || url.includes('#') || prefersMarkdown(headers.get('accept'))) return null
     // It is refused, also where the page without it is kept.
     if (keysInAddress(url).length > 0) return null
     const cookie = headers.get('cookie')

@@ -10,13 +10,11 @@ import { postLink } from '../../domain/publishing/publications.ts'
 import { notFound } from '../../http/errors.ts'
 import { sendText } from '../../http/send-text.ts'
 import { page } from '../../page/page.ts'
-import { pageAsMarkdown } from '../../publishing/to-markdown.ts'
-import { textComponentsIn } from '../../publishing/text-components.ts'
 import { rss } from '../../publishing/rss.ts'
 import { thumbnailIn, pageComponentsIn } from '../../publishing/page-components.ts'
 import { article, breadcrumbs } from '../../page/structured-data.ts'
 
-/** The blog, its tags and its feed; each post also as Markdown by adding ".md". */
+/** The blog, its tags and its feed. */
 export const blogRoutes = new Hono<AppEnv>()
   .get(routes.blog, (c) => {
     const { publications, catalogue } = c.var.deps
@@ -40,14 +38,6 @@ export const blogRoutes = new Hono<AppEnv>()
       tag: { slug: tag.slug, title: tag.title },
       lead: null,
     })
-  })
-  .get(routes.blogMarkdown, (c) => {
-    const slug = c.req.param('file').slice(0, -'.md'.length)
-    const found = c.var.deps.publications.post(slug)
-    if (!found) return notFound(c)
-    const { catalogue, env } = c.var.deps
-    const told = textComponentsIn(found.post.blocks, catalogue, env)
-    return sendText(c, 'text/markdown', pageAsMarkdown(found.post, env, urls.blog(slug), told))
   })
   .get(routes.post, async (c) => {
     const { publications, catalogue, env } = c.var.deps

@@ -29,6 +29,7 @@ describeEachDatabase('the public pages', (open) => {
     ['/starter-kits', 'projects'],
     ['/tools', 'goods'],
     ['/web-application', 'web-application'],
+    ['/use-it-your-way', 'use-it-your-way'],
     ['/become-an-affiliate', 'affiliate'],
   ])('GET %s shows everyone the page %s, with the menus', async (path, component) => {
     const page = await server.client().visit(path)

@@ -43,6 +43,10 @@ export const publicPageRoutes = new Hono<AppEnv>()
     })
   })
   .get(routes.webApplication, (c) => page(c, 'web-application', {}))
+  .get(routes.useItYourWay, (c) => {
+    const free = c.var.deps.catalogue.all().find((component) => component.free)
+    return page(c, 'use-it-your-way', { example: free ? { path: free.path, title: free.title } : null })
+  })
   .get(routes.tools, (c) => page(c, 'goods', { goods: c.var.deps.goods.tools, samples: iconSamples(c.var.deps.icons) }))
   .get(routes.templatePreview, (c) => {
     const { slug } = c.req.param()

@@ -11,8 +11,6 @@ import { asked } from '../../http/query.ts'
 import { sendText } from '../../http/send-text.ts'
 import { rss } from '../../publishing/rss.ts'
 import { pageComponentsIn } from '../../publishing/page-components.ts'
-import { pageAsMarkdown } from '../../publishing/to-markdown.ts'
-import { textComponentsIn } from '../../publishing/text-components.ts'
 import { breadcrumbs } from '../../page/structured-data.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 
@@ -41,14 +39,6 @@ export const publishingRoutes = new Hono<AppEnv>()
     const answer = c.var.deps.publications.searchDocs(q)
     countSearch(c, q, answer)
     return page(c, 'docs/search', { q, ...answer })
-  })
-  .get(routes.docsMarkdown, (c) => {
-    const slug = c.req.param('file').slice(0, -'.md'.length)
-    const found = c.var.deps.publications.doc(slug)
-    if (!found) return notFound(c)
-    const { catalogue, env } = c.var.deps
-    const told = textComponentsIn(found.doc.blocks, catalogue, env)
-    return sendText(c, 'text/markdown', pageAsMarkdown(found.doc, env, urls.docs(slug), told))
   })
   .get(routes.doc, async (c) => {
     const found = await placed(c)
