@@ -1,3 +1,1 @@
-import type { Flavour } from '#shared/catalog.ts'
-
-export const flavourTitles: Record<Flavour, string> = { html: 'HTML', react: 'React', vue: 'Vue', svelte: 'Svelte' }
+export { flavourTitles } from '#shared/flavour-titles.ts'

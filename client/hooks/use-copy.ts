@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 
 type State = 'idle' | 'copied' | 'failed'
 
-/** Puts text on the clipboard, answers whether it lies there, and says so for two seconds. */
+/** Puts text on the clipboard, answers whether it lies there, and says so for two seconds. Null is what could not be had. */
 export function useCopy() {
   const [state, setState] = useState<State>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  async function copy(text: string) {
-    const done = await writeClipboard(text)
+  async function copy(text: string | null) {
+    const done = text !== null && (await writeClipboard(text))
     setState(done ? 'copied' : 'failed')
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setState('idle'), 2000)

@@ -3,8 +3,8 @@ import { useCopy } from '#client/hooks/use-copy.ts'
 import { Button } from './button.tsx'
 
 type Props = {
-  /** A function where it is worth making only when it is wanted. */
-  text: string | (() => string)
+  /** A function where it is worth making only when it is wanted; null is what could not be had. */
+  text: string | (() => string | null | Promise<string | null>)
   /** What is copied, for those who do not see what the button stands beside. */
   what: string
   /** What the button says until it is pressed. */
@@ -23,7 +23,7 @@ export function CopyButton({ text, what, label = words.idle, disabled = false, o
   const Icon = state === 'copied' ? CheckIcon : Square2StackIcon
 
   async function copyAndTell() {
-    if (await copy(typeof text === 'string' ? text : text())) onCopied?.()
+    if (await copy(typeof text === 'string' ? text : await text())) onCopied?.()
   }
 
   return (

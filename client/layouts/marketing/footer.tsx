@@ -16,6 +16,7 @@ export function MarketingFooter() {
   const { goods } = includedLinks(menu, address.counts)
   const pages = [
     { title: 'Components', href: urls.components() },
+    { title: 'Use it your way', href: urls.useItYourWay() },
     ...goods,
     { title: 'Pricing', href: urls.pricing() },
     ...siteLinks,

@@ -12,6 +12,7 @@ import { handleWidth, ResizeHandle } from '#client/ui/resize-handle.tsx'
 import type { PublicComponent } from '#shared/page-props.ts'
 import { beginsWide } from '#shared/preview-widths.ts'
 import { urls } from '#shared/urls.ts'
+import { PublicTakeMenu } from './public-take-menu.tsx'
 import { ComponentBadges } from './component-badges.tsx'
 import { LockedOffer } from './locked-offer.tsx'
 import { ComponentCode } from './component-code.tsx'
@@ -103,7 +104,10 @@ export function PublicCard({ component, isAlone = false, late = false, look }: P
                 <span className="sr-only">Open {title} in a new tab</span>
               </a>
             </div>
-            <ViewSwitch slug={slug} title={title} open={code !== null} />
+            <div className="flex flex-wrap items-center gap-2">
+              {code && <PublicTakeMenu component={component} />}
+              <ViewSwitch slug={slug} title={title} open={code !== null} />
+            </div>
           </div>
         ) : (
           <div className="h-9 w-72 max-w-full" />

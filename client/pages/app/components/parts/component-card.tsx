@@ -1,6 +1,7 @@
 import { LockClosedIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
 import { memo } from 'react'
+import { tookInLibrary } from '#client/count-copy.ts'
 import { loadCode } from '#client/hooks/use-code.ts'
 import { currentPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
@@ -8,6 +9,7 @@ import { Link } from '#client/router-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { FavouriteButton } from '#client/ui/favourite-button.tsx'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
+import { TakeMenu } from '#client/ui/take-menu.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { CodePanel } from './code-panel.tsx'
@@ -20,9 +22,12 @@ import { TrayButton } from './tray-button.tsx'
 import { type Addressed, useCard } from './use-card.ts'
 
 /** Has the code at hand when it is asked for. */
-function prepare(path: string) {
+const prepare = (path: string) => void codeNow(path)
+
+/** The code as it is chosen now; null where it could not be had. */
+function codeNow(path: string) {
   const preferences = currentPreferences()
-  void loadCode(path, preferences.flavour, preferences)
+  return loadCode(path, preferences.flavour, preferences)
 }
 
 type Props = {
@@ -101,14 +106,24 @@ export const ComponentCard = memo(function ComponentCard({
             <div className={clsx(view !== 'preview' && 'invisible max-md:hidden')}>
               <PreviewTools component={component} look={look} choices={choices} onChange={setChoices} />
             </div>
-            <TabList
-              id={slug}
-              label={`View of ${title}`}
-              tabs={views}
-              value={view}
-              onChange={setView}
-              onIntent={(key) => key === 'code' && !locked && prepare(path)}
-            />
+            <div className="flex flex-wrap items-center gap-2">
+              <TakeMenu
+                component={component}
+                fetchCode={locked ? null : () => codeNow(path)}
+                codeChannel="library"
+                onCopied={(channel) =>
+                  tookInLibrary({ component: path, flavour: currentPreferences().flavour, channel })
+                }
+              />
+              <TabList
+                id={slug}
+                label={`View of ${title}`}
+                tabs={views}
+                value={view}
+                onChange={setView}
+                onIntent={(key) => key === 'code' && !locked && prepare(path)}
+              />
+            </div>
           </div>
         ) : (
           <div className="component-card-tools" />

@@ -1,0 +1,66 @@
+import { usePage } from '@inertiajs/react'
+import { addCommand, shadcnCommand } from '#shared/add-commands.ts'
+import { cliCommand } from '#shared/cli.ts'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+
+export type Way = {
+  key: string
+  title: string
+  /** What one does, in as few words as a picture has room for. */
+  act: string
+  forWhom: string
+  needs: string
+  updates: string
+  /** What is typed or said; null where a button is pressed. */
+  sample: string | null
+  more: { label: string; href: string }
+}
+
+/** The ways to take a component, shown with one that everyone may have. */
+export function useWays(example: Pages['use-it-your-way']['example']): Way[] {
+  const { url } = usePage().props.site
+
+  return [
+    {
+      key: 'copy',
+      title: 'Copy',
+      act: 'Press Copy beside the code',
+      forWhom: 'For a first try, and wherever one component is all you want.',
+      needs: 'Nothing. Choose a flavour and colours, and copy.',
+      updates: 'The changelog says what changed; you copy again.',
+      sample: null,
+      more: { label: 'Getting started', href: urls.docs('getting-started') },
+    },
+    {
+      key: 'shadcn',
+      title: 'shadcn CLI',
+      act: 'Run a command you know',
+      forWhom: 'For projects that take components from shadcn registries already, in any of the four flavours.',
+      needs: 'An entry in components.json or package.json, and an access key for what is not free.',
+      updates: 'The same command shows the difference before it overwrites.',
+      sample: example && shadcnCommand(example.path),
+      more: { label: 'Set up the registry', href: urls.docs('registry') },
+    },
+    {
+      key: 'cli',
+      title: 'Millwork CLI',
+      act: 'Add now, update later',
+      forWhom: 'For projects that keep components up to date, with your own changes kept.',
+      needs: 'Node.js. One command looks at your project and writes the settings.',
+      updates: 'Merged into your file, with conflicts marked.',
+      sample: example ? addCommand(url, example.path) : cliCommand(url, 'init'),
+      more: { label: 'All commands', href: urls.docs('cli') },
+    },
+    {
+      key: 'assistant',
+      title: 'Your assistant',
+      act: 'Say what you want to build',
+      forWhom: 'For editors and agents that connect to MCP servers, or that read a skill or Markdown.',
+      needs: 'A connection to our MCP server, or the skill in your project.',
+      updates: 'Ask for what changed.',
+      sample: example && `Add Millwork’s “${example.title}” to this page, in teal.`,
+      more: { label: 'Connect an assistant', href: urls.docs('mcp') },
+    },
+  ]
+}
