@@ -37,7 +37,7 @@ const examples = [
     question: 'When does the royalty rise?',
     answer: 'After 5,000 copies.',
     detail: 'Inés Aguirre then gets ten percent of the list price.',
-    quote: 'Eight percent up to 5,000 copies sold, and ten percent after that.',
+    quote: 'Eight percent of the list price up to 5,000 copies sold, and ten percent after that.',
     source: 'Contract, page 6, clause 7',
     sourceClass: 'border-green-600 bg-green-100 text-green-950',
   },
@@ -76,7 +76,7 @@ export default function HeroWithPromptField() {
       />
       <div className="mx-auto max-w-4xl px-4 pt-14 text-center sm:px-6 sm:pt-20">
         <h1 className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl xl:text-7xl">
-          Ask your own papers
+          Ask your own files
         </h1>
         <p className="mx-auto mt-5 max-w-xl text-lg/8 text-balance text-primary-200">
           Ferrane reads your contracts, quotes and reports, and shows the line behind every answer.
