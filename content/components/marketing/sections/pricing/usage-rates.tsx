@@ -14,7 +14,7 @@ const rates = [
     text: 'Anyone on your team',
     included: '14-day trial',
     first: '$24 a month',
-    later: '$20, from the 11th',
+    later: '$20, after 10 people',
   },
   {
     name: 'Answers',
@@ -67,7 +67,7 @@ export default function PricingTableWithUsageRates() {
           Pay for what you use
         </h2>
         <p className="mt-4 max-w-prose text-lg/8 text-pretty text-secondary-300">
-          Every month starts with a free allowance. After that, you pay only for what you use.
+          Answers, agent steps and storage start every month with a free allowance.
         </p>
 
         <table className="mt-10 block w-full text-start text-base/6 text-secondary-300 md:table">
