@@ -47,34 +47,34 @@ const ranges = [
   },
   {
     name: 'Week',
-    total: '$18,940',
-    change: '11% vs. last week',
+    total: '$21,560',
+    change: '3% vs. last week',
     rows: [
       {
         name: 'Trail bottle',
         amount: '$6,120',
-        percent: 32,
+        percent: 28,
         image: '/media/products/bottle-rust.webp',
         barClass: 'bg-primary-800 dark:bg-primary-300',
       },
       {
-        name: 'Ridge mug',
-        amount: '$5,304',
-        percent: 28,
-        image: '/media/products/mug-moss.webp',
+        name: 'Halden table lamp',
+        amount: '$5,481',
+        percent: 25,
+        image: '/media/products/lamp-sage.webp',
         barClass: 'bg-primary-600 dark:bg-primary-500',
       },
       {
-        name: 'Halden table lamp',
-        amount: '$3,780',
-        percent: 20,
-        image: '/media/products/lamp-sage.webp',
+        name: 'Ridge mug',
+        amount: '$5,304',
+        percent: 25,
+        image: '/media/products/mug-moss.webp',
         barClass: 'bg-primary-400 dark:bg-primary-700',
       },
       {
         name: 'Everything else',
-        amount: '$3,736',
-        percent: 20,
+        amount: '$4,655',
+        percent: 22,
         image: '',
         barClass: 'bg-primary-200 dark:bg-primary-900',
       },
@@ -82,34 +82,34 @@ const ranges = [
   },
   {
     name: 'Month',
-    total: '$76,310',
+    total: '$93,178',
     change: '4% vs. August',
     rows: [
       {
         name: 'Trail bottle',
         amount: '$24,480',
-        percent: 32,
+        percent: 26,
         image: '/media/products/bottle-rust.webp',
         barClass: 'bg-primary-800 dark:bg-primary-300',
       },
       {
-        name: 'Ridge mug',
-        amount: '$19,872',
+        name: 'Halden table lamp',
+        amount: '$23,814',
         percent: 26,
-        image: '/media/products/mug-moss.webp',
+        image: '/media/products/lamp-sage.webp',
         barClass: 'bg-primary-600 dark:bg-primary-500',
       },
       {
-        name: 'Halden table lamp',
-        amount: '$16,254',
+        name: 'Ridge mug',
+        amount: '$19,872',
         percent: 21,
-        image: '/media/products/lamp-sage.webp',
+        image: '/media/products/mug-moss.webp',
         barClass: 'bg-primary-400 dark:bg-primary-700',
       },
       {
         name: 'Everything else',
-        amount: '$15,704',
-        percent: 21,
+        amount: '$25,012',
+        percent: 27,
         image: '',
         barClass: 'bg-primary-200 dark:bg-primary-900',
       },
@@ -120,13 +120,13 @@ const ranges = [
 export default function SegmentedTabsInCard() {
   return (
     <section
-      aria-labelledby="bestsellers-heading"
+      aria-labelledby="collection-heading"
       className="mx-auto max-w-2xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <TabGroup>
         <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-2.5 sm:px-6">
-          <h2 id="bestsellers-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
-            Best sellers
+          <h2 id="collection-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+            Fall collection
           </h2>
           <TabList aria-label="Period" className="flex rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
             {ranges.map((range) => (
