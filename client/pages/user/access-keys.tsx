@@ -21,7 +21,7 @@ export default function AccessKeys({ csrfToken, made, keys, teamKeys }: Pages['u
           <>
             They open what you may read at that moment, and end with your account. Give every machine a key of its own,
             so that you can revoke one and keep the others: at most {accessKeyLimits.each}.{' '}
-            <Link href={urls.doc('access-keys')}>How keys are used</Link>
+            <Link href={urls.docs('access-keys')}>How keys are used</Link>
           </>
         }
       >
