@@ -138,6 +138,20 @@ describe('nothing that is sold reaches who may not have it', () => {
     expect(found.flat()).toEqual([])
   })
 
+  test('by the registry, with a key of theirs or none', { timeout }, async () => {
+    const [today] = openOnDays
+    const list = ofKind('registry')
+    expect(list.length).toBeGreaterThan(500)
+    const found = []
+    for (const role of roles.filter((each) => each !== 'developer'))
+      found.push(
+        await leaksAt(list, (one) =>
+          isWhole ? walk.everyWay(people[role], one, today) : walk.get(people[role], one, 'api', today),
+        ),
+      )
+    expect(found.flat()).toEqual([])
+  })
+
   test('by any page of an error', { timeout }, async () => {
     const [today] = openOnDays
     const locked = sold
@@ -217,6 +231,23 @@ describe('the walk would see it', () => {
     const locked = accounts.deps.catalogue.all().filter(({ free }) => !free)
     expect(locked.flatMap(({ path }) => (seen.has(path) ? [] : [path]))).toEqual([])
   })
+
+  test(
+    'who may have it is given every locked component by the registry, for nobody else to keep',
+    { timeout },
+    async () => {
+      const [, today] = openOnDays
+      const seen = new Set<string>()
+      const leaks = await leaksAt(ofKind('registry'), async (one) => {
+        const { body } = await walk.get(people.developer, one, 'api', today)
+        for (const index of walk.heldBy(body))
+          if (sold[index]!.kind === 'list') for (const owner of sold[index]!.owners) seen.add(owner)
+      })
+      expect(leaks).toEqual([])
+      const locked = accounts.deps.catalogue.all().filter(({ free }) => !free)
+      expect(locked.flatMap(({ path }) => (seen.has(path) ? [] : [path]))).toEqual([])
+    },
+  )
 
   test('no locked component was copied by hand into what is ours', () => {
     const { catalogue } = accounts.deps

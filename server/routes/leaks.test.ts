@@ -141,6 +141,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       edition: 'html',
       flavour: [...flavours],
       path: 'pricing',
+      name: ['alerts-kept.json', 'collection-a-collection-of-one-team.json'],
       tool: (route) => (route === routes.tool ? setIds : 'tailwind-color-palette'),
       file: (route) => files[route] ?? 'unknown.md',
     })

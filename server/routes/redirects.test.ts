@@ -66,6 +66,7 @@ describeEachDatabase('no redirect leads out', (open) => {
       subcategory,
       component: [slug, 'before'],
       collection: 'unknown',
+      name: 'unknown.json',
       screen: 'unknown',
       id: 'unknown',
       request: 'unknown',

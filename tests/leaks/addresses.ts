@@ -6,8 +6,10 @@ import { filesBelow } from '#toolchain/hash-tree.ts'
 import type { Deps } from '#server/http/app-env.ts'
 import type { createApp } from '#server/app.ts'
 import { flavours, packageSlugs } from '#shared/catalog.ts'
+import { registryNameOf } from '#shared/component-names.ts'
 import { projectKinds, type ProjectKind } from '#shared/goods.ts'
 import { chromaticFamilies, grayFamilies } from '#shared/recolor.ts'
+import { collectionItemPrefix, setItemPrefix, themeItem } from '#shared/registry.ts'
 import { tiers } from '#shared/licences.ts'
 import { routes } from '#shared/routes.ts'
 import { setIds } from '#shared/tools/icons/sets.ts'
@@ -198,6 +200,16 @@ function waysOf({ catalogue, goods, previews, publications, sets }: Deps, things
         { path: urls.packageLlmsFull(slug), kind: 'markdown' },
         ...flavours.map((flavour) => ({ path: urls.packageLlmsFull(slug, { flavour }), kind: 'markdown' })),
       ]),
+    [routes.registryItem]: () => [
+      ...components.flatMap((path) =>
+        codes.map((query) => ({ path: urls.registryItem(registryNameOf(path)) + query, kind: 'registry' })),
+      ),
+      ...[...sets.map(({ slug }) => `${setItemPrefix}${slug}`), `${collectionItemPrefix}checkout`].map((name) => ({
+        path: urls.registryItem(name),
+        kind: 'registry',
+      })),
+      { path: urls.registryItem(themeItem, { names: 'roles' }), kind: 'registry' },
+    ],
     [routes.subcategory]: ofSubcategories('page', subcategories),
     [routes.appSubcategory]: ofSubcategories('page', subcategories),
     [routes.component]: ofComponents('page', ['']),

@@ -6,13 +6,15 @@ import { ownLicenseOf } from '#server/domain/selling/licenses.ts'
 import { placeOrder } from '#server/domain/selling/orders.ts'
 import { seatsOf } from '#server/domain/selling/seats.ts'
 import { receivePayment } from '#server/payments/receive.ts'
+import { accessKeyOf } from '#server/testing/access-keys.ts'
 import type { AccountServer, Browser } from '#server/testing/accounts.ts'
 import type { LicenseName } from '#shared/page-props.ts'
 
 export const roles = ['guest', 'free account', 'developer', 'removed member', 'refunded buyer'] as const
 export type Role = (typeof roles)[number]
 
-export type Person = { role: Role; client: Browser; reader: Viewer }
+/** `key` is an access key of theirs; what only programs ask for is asked with it. */
+export type Person = { role: Role; client: Browser; reader: Viewer; key: string | null }
 /** What addresses of somebody's own things need: the person walks to them, and others do. */
 export type Things = { request: string; upload: string; order: string; seat: string; collection: string }
 
@@ -26,6 +28,8 @@ export async function everybody(accounts: AccountServer): Promise<{ people: Pers
   await owner.client.submit('/user/team/invitations', { email: removed.email })
   const [mail] = await accounts.mailsTo(removed.email)
   await removed.client.submit(new URL(mail!.props.url!).pathname, {})
+  // Made while they had what they have no more.
+  const removedKey = await accessKeyOf(accounts, removed.id)
   const [seat] = (await seatsOf(database, license.id)).filter(({ userId }) => userId === removed.id)
   await owner.client.submit(`/user/team/seats/${seat!.id}/remove`, {})
   const wish = { title: 'A footer', purpose: 'A page', links: [], details: 'As it was.' }
@@ -39,6 +43,7 @@ export async function everybody(accounts: AccountServer): Promise<{ people: Pers
 
   const refunded = await accounts.member()
   const paid = await buy(accounts, refunded, 'unlimited')
+  const refundedKey = await accessKeyOf(accounts, refunded.id)
   const payment = { payment_intent: `sandbox_${paid.id}`, refunded: true, amount: paid.amountCents }
   const event = {
     id: 'evt_back',
@@ -55,12 +60,18 @@ export async function everybody(accounts: AccountServer): Promise<{ people: Pers
   // With the design service, so that its pages are walked, too.
   await database.db.updateTable('users').set({ dsActive: true }).execute()
   const without = { licenseName: null }
+  const keyOf = ({ id }: { id: string }) => accessKeyOf(accounts, id)
   const people: Person[] = [
-    { role: 'guest', client: accounts.browser(), reader: null },
-    { role: 'free account', client: free.client, reader: without },
-    { role: 'developer', client: developer.client, reader: { licenseName: 'developer' } },
-    { role: 'removed member', client: removed.client, reader: without },
-    { role: 'refunded buyer', client: refunded.client, reader: without },
+    { role: 'guest', client: accounts.browser(), reader: null, key: null },
+    { role: 'free account', client: free.client, reader: without, key: await keyOf(free) },
+    {
+      role: 'developer',
+      client: developer.client,
+      reader: { licenseName: 'developer' },
+      key: await keyOf(developer),
+    },
+    { role: 'removed member', client: removed.client, reader: without, key: removedKey },
+    { role: 'refunded buyer', client: refunded.client, reader: without, key: refundedKey },
   ]
   return { people, things: { request, upload, order: order.id, seat: seat!.id, collection: collection.id } }
 }

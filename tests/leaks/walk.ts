@@ -94,10 +94,15 @@ export function createWalk(sold: readonly Sold[], version: string) {
     return body
   }
 
+  /** Channels for programs know by a key who asks. */
+  const keyOf = ({ key }: Person, { kind }: Address) =>
+    kind === 'registry' && key !== null ? { authorization: `Bearer ${key}` } : {}
+
   /** Asks for an address and reads the answer. */
   async function get(person: Person, address: Address, way: keyof typeof ask, day: string) {
     const method = way === 'head' ? 'HEAD' : 'GET'
-    const response = await person.client.send(address.path, { method, headers: ask[way] })
+    const headers = { ...ask[way], ...keyOf(person, address) }
+    const response = await person.client.send(address.path, { method, headers })
     return { response, body: await take(response.clone(), person, address, way, day) }
   }
 
@@ -128,7 +133,9 @@ export function createWalk(sold: readonly Sold[], version: string) {
     }
     const etag = response.headers.get('etag')
     if (etag === null) return
-    const again = await person.client.send(address.path, { headers: { ...ask.document, 'if-none-match': etag } })
+    const again = await person.client.send(address.path, {
+      headers: { ...ask.document, ...keyOf(person, address), 'if-none-match': etag },
+    })
     await take(again, person, address, 'unchanged', day)
   }
 

@@ -64,6 +64,7 @@ export async function openStage(database: Database) {
     component: [name],
     collection: [collection.id],
     screen: ['unknown'],
+    name: ['alerts-open.json', 'set-unknown.json', 'collection-checkout.json', 'theme.json', 'unknown'],
     id: [request],
     upload: [needed(file, 'The file was not kept.').id],
     order: [order.id],
