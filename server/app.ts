@@ -59,6 +59,10 @@ import { keptDesignRoutes } from './routes/tools/kept-designs.ts'
 import { receiptRoutes } from './routes/selling/receipt.ts'
 import { billingRoutes } from './routes/selling/billing.ts'
 import { licenseRoutes } from './routes/selling/license.ts'
+import { assistantMetadataRoutes } from './routes/account/assistant-metadata.ts'
+import { assistantTokenRoutes } from './routes/account/assistant-tokens.ts'
+import { connectAssistantRoutes } from './routes/account/connect-assistant.ts'
+import { mcpRoutes } from './routes/library/mcp.ts'
 import { loginRoutes } from './routes/account/login.ts'
 import { passwordResetRoutes } from './routes/account/password-reset.ts'
 import { passkeyRoutes } from './routes/account/passkeys.ts'
@@ -95,6 +99,7 @@ const accountRoutes = [
   accountDataRoutes,
   accessKeyRoutes,
   twoFactorRoutes,
+  connectAssistantRoutes,
   passkeyRoutes,
   socialRoutes,
   signInRoutes,
@@ -150,6 +155,9 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', copyRoutes)
   app.route('/', vainSearchRoutes)
   app.route('/', newsLeaveRoutes)
+  app.route('/', assistantMetadataRoutes)
+  app.route('/', assistantTokenRoutes)
+  app.route('/', mcpRoutes)
   app.use(flash)
   app.use(affiliateLinks)
   app.use(session)

@@ -176,6 +176,13 @@ export type Pages = {
   /** `social` has ways to confirm for who has no password. */
   /** Null: unknown, taken back, used or too old. */
   'auth/team-invitation': AuthProps & { token: string; invitation: { owner: string; email: string } | null }
+  /** An assistant asks to be connected; `query` is what it asked for, as the form has to say it again. */
+  'auth/connect-assistant': AuthProps & {
+    assistant: { name: string; answersAt: string; isOnThisMachine: boolean }
+    account: { name: string; email: string; licence: LicenseName | null }
+    query: string
+  }
+  'auth/assistant-problem': AuthProps & { sentence: string }
   'auth/confirm-password': AuthProps & WithNext & WithSocial & { hasPassword: boolean }
   'auth/two-factor-challenge': AuthProps & { recovery: boolean; hasPasskey: boolean }
   'app/dashboard': AppProps & {

@@ -181,6 +181,22 @@ export const routes = {
   /** Who we are and what we promise, and the texts that bind. */
   legal: '/:slug{(?:about|lifetime|refunds|security|license|privacy-policy|terms-of-service)}',
   legalMarkdown: '/:file{(?:about|lifetime|refunds|security|license|privacy-policy|terms-of-service)\\.md}',
+  // Assistants: our server for them (MCP), and how they connect to an account (OAuth 2.1).
+  mcp: '/mcp',
+  /** What opens it (RFC 9728), and the same where clients look that know no path. */
+  mcpProtection: '/.well-known/oauth-protected-resource/mcp',
+  siteProtection: '/.well-known/oauth-protected-resource',
+  authorizationServer: '/.well-known/oauth-authorization-server',
+  signingKeys: '/jwks',
+  assistantAuthorize: '/oauth2/authorize',
+  assistantToken: '/oauth2/token',
+  assistantRegister: '/oauth2/register',
+  assistantRevoke: '/oauth2/revoke',
+  assistantSignIn: '/oauth/sign-in',
+  assistantContinue: '/oauth/continue',
+  assistantConsent: '/oauth/consent',
+  assistantProblem: '/oauth/problem',
+  disconnectAssistant: '/user/access-keys/assistants/remove',
   // The command line package, and what it asks.
   cliTarball: '/cli/:tarball{millwork-[0-9][0-9A-Za-z.-]*\\.tgz}',
   cliLatest: '/cli/latest.json',

@@ -156,6 +156,23 @@ export const urls = {
   /** What customers put into their projects for assistants. */
   agentsFile: () => fill(routes.agentsFile),
   skillFile: () => fill(routes.skillFile),
+  /** Our server for assistants, to be named in their settings. */
+  mcp: () => fill(routes.mcp),
+  mcpProtection: () => fill(routes.mcpProtection),
+  siteProtection: () => fill(routes.siteProtection),
+  authorizationServer: () => fill(routes.authorizationServer),
+  signingKeys: () => fill(routes.signingKeys),
+  /** Where an assistant sends somebody who is to connect it; what it asks for is written by the assistant. */
+  assistantAuthorize: () => fill(routes.assistantAuthorize),
+  assistantToken: () => fill(routes.assistantToken),
+  assistantRegister: () => fill(routes.assistantRegister),
+  assistantRevoke: () => fill(routes.assistantRevoke),
+  assistantSignIn: () => fill(routes.assistantSignIn),
+  /** Back to what an assistant asked, after signing in. */
+  assistantContinue: () => fill(routes.assistantContinue),
+  assistantConsent: () => fill(routes.assistantConsent),
+  assistantProblem: () => fill(routes.assistantProblem),
+  disconnectAssistant: () => fill(routes.disconnectAssistant),
   /** The command line package; its file's name is what `cliFile` writes. */
   cliTarball: (tarball: string) => fill(routes.cliTarball, { tarball }),
   cliLatest: () => fill(routes.cliLatest),

@@ -4,6 +4,7 @@
  */
 import type { Transaction } from 'kysely'
 import { formerCookiesEnd, sessionCookieNames, underTodaysNames } from './cookie-names.ts'
+import { type AssistantAuth, createAssistantAuth } from './assistants.ts'
 import { configureLibrary, type AuthOptions } from './library.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
@@ -15,6 +16,8 @@ export type Auth = Authentication & {
   library: ReturnType<typeof configureLibrary>
   /** The library, reading and writing within a transaction: what it does counts with all else there, or not at all. */
   within(transaction: Transaction<Schema>): ReturnType<typeof configureLibrary>
+  /** What lets assistants connect to an account. */
+  assistants: AssistantAuth
   database: Database
   /** Names under which a session may come, today's first. */
   sessionCookieNames: readonly [string, ...string[]]
@@ -29,6 +32,7 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     library,
     within: (transaction) => configureLibrary({ ...options, database: { ...options.database, db: transaction } }),
+    assistants: createAssistantAuth(options),
     database: options.database,
     secret: options.secret,
     sessionCookieNames: names,

@@ -1,7 +1,7 @@
 /** How the authentication library is set up. */
 import { randomUUID } from 'node:crypto'
-import { betterAuth } from 'better-auth'
-import { darkModes } from '#shared/page-props.ts'
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import { type DarkMode, darkModes } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { cookiePrefix } from './cookie-names.ts'
 import { ownEndpoints } from './endpoints.ts'
@@ -22,6 +22,41 @@ export type AuthOptions = {
   logger: Logger
 }
 
+/** Where accounts and sessions lie, and what of them is ours; for everything that reads sessions. */
+export const accountTables = {
+  user: {
+    modelName: 'users',
+    additionalFields: {
+      optAppDarkMode: { type: [...darkModes] as DarkMode[], defaultValue: 'system', input: false },
+      dsActive: { type: 'boolean', defaultValue: false, input: false },
+      snippetDefaults: { type: 'string', required: false, input: false },
+    },
+  },
+  session: {
+    modelName: 'sessions',
+    expiresIn: rememberedSeconds,
+    updateAge: daySeconds,
+    freshAge: 0,
+    additionalFields: {
+      lastActiveAt: { type: 'date', required: false, input: false, defaultValue: sessionClock },
+      confirmedAt: { type: 'date', required: false, input: false, defaultValue: sessionClock },
+      remembered: { type: 'boolean', required: false, input: false, defaultValue: false },
+    },
+  },
+  account: { modelName: 'accounts' },
+  verification: { modelName: 'verifications' },
+} satisfies Pick<BetterAuthOptions, 'user' | 'session' | 'account' | 'verification'>
+
+/** What the library tells, in our log. */
+export const libraryLog = (logger: Logger) => ({
+  level: 'error' as const,
+  log(_level: string, message: string, ...details: unknown[]) {
+    const err = details.find((detail) => detail instanceof Error)
+    noteSwallowed(err)
+    if (!isUnavailable(err)) logger.error({ err }, `better-auth: ${message}`)
+  },
+})
+
 /** Set by us alone, from the address the connection or a trusted proxy gives. */
 const ipHeader = 'x-real-ip'
 
@@ -41,28 +76,8 @@ export function configureLibrary({ database, secret, siteUrl, secureCookies, log
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
     },
-    user: {
-      modelName: 'users',
-      additionalFields: {
-        optAppDarkMode: { type: [...darkModes], defaultValue: 'system', input: false },
-        dsActive: { type: 'boolean', defaultValue: false, input: false },
-        snippetDefaults: { type: 'string', required: false, input: false },
-      },
-    },
-    session: {
-      modelName: 'sessions',
-      expiresIn: rememberedSeconds,
-      updateAge: daySeconds,
-      freshAge: 0,
-      additionalFields: {
-        lastActiveAt: { type: 'date', required: false, input: false, defaultValue: sessionClock },
-        confirmedAt: { type: 'date', required: false, input: false, defaultValue: sessionClock },
-        remembered: { type: 'boolean', required: false, input: false, defaultValue: false },
-      },
-    },
+    ...accountTables,
     plugins: [ownEndpoints, passkeyPlugin(siteUrl)],
-    account: { modelName: 'accounts' },
-    verification: { modelName: 'verifications' },
     databaseHooks: {
       session: {
         create: {
@@ -87,13 +102,6 @@ export function configureLibrary({ database, secret, siteUrl, secureCookies, log
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: {
-      level: 'error',
-      log: (_level, message, ...details) => {
-        const err = details.find((detail) => detail instanceof Error)
-        noteSwallowed(err)
-        if (!isUnavailable(err)) logger.error({ err }, `better-auth: ${message}`)
-      },
-    },
+    logger: libraryLog(logger),
   })
 }

@@ -17,6 +17,16 @@ import type {
   VerificationsTable,
 } from './tables/account.ts'
 import type {
+  OauthAccessTokensTable,
+  OauthClientAssertionsTable,
+  OauthClientResourcesTable,
+  OauthClientsTable,
+  OauthConsentsTable,
+  OauthRefreshTokensTable,
+  OauthResourcesTable,
+  SigningKeysTable,
+} from './tables/assistants.ts'
+import type {
   CollectionItemsTable,
   CollectionsTable,
   ComponentDaysTable,
@@ -51,6 +61,14 @@ import type {
 } from './tables/selling.ts'
 
 export type Schema = {
+  signingKeys: SigningKeysTable
+  oauthClients: OauthClientsTable
+  oauthResources: OauthResourcesTable
+  oauthClientResources: OauthClientResourcesTable
+  oauthRefreshTokens: OauthRefreshTokensTable
+  oauthAccessTokens: OauthAccessTokensTable
+  oauthConsents: OauthConsentsTable
+  oauthClientAssertions: OauthClientAssertionsTable
   users: UsersTable
   sessions: SessionsTable
   accounts: AccountsTable

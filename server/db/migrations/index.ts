@@ -28,6 +28,7 @@ import * as copiedComponents from './0027-copied-components.ts'
 import * as designFiles from './0028-design-files.ts'
 import * as collections from './0029-collections.ts'
 import * as accessKeys from './0030-access-keys.ts'
+import * as assistants from './0031-assistants.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -61,6 +62,7 @@ const files: Record<string, MigrationFile> = {
   '0028-design-files': designFiles,
   '0029-collections': collections,
   '0030-access-keys': accessKeys,
+  '0031-assistants': assistants,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

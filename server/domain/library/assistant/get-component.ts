@@ -75,7 +75,18 @@ const installLine = ({ dependencies }: CodeAnswer): string[] =>
 
 /** Why some steps of a colour are others than asked for. */
 const changesLine = ({ changes }: CodeAnswer): string[] =>
-  changes.length > 0 ? [`${changes.length} colours were moved a step, so that contrast meets WCAG 2.2 AA.`] : []
+  changes.length > 0
+    ? [
+        `Moved a step, so that contrast meets WCAG 2.2 AA: ${changes.length} ${changes.length === 1 ? 'colour' : 'colours'}.`,
+      ]
+    : []
+
+/** Free components for the same purpose: those of its part of the library, then what is found by its title. */
+function freeNear(library: Library, { path, title }: ComponentMeta): ComponentMeta[] {
+  const part = path.slice(0, path.lastIndexOf('/') + 1)
+  const beside = library.catalogue.all().filter((each) => each.path.startsWith(part))
+  return [...new Set([...beside, ...componentsFor(library, title)])].filter(({ free }) => free)
+}
 
 const licences = Object.values(licenseTitles)
 
@@ -83,7 +94,7 @@ const licences = Object.values(licenseTitles)
 function locked(library: Library, component: ComponentMeta): Told {
   const { title, path, description } = component
   const name = registryNameOf(path)
-  const free = componentsFor(library, title).filter((each) => each.free && each.path !== path)
+  const free = freeNear(library, component)
   return {
     isError: true,
     text: [
