@@ -59,6 +59,30 @@ export const portions = {
     rows: (db, { userId }) =>
       db.selectFrom('accessKeyNetworks').selectAll().where('keyId', 'in', accessKeysOf(db, userId)).execute(),
   },
+  oauthConsents: {
+    leftOut: { userId: own, referenceId: inner, requestedUserInfoClaims: inner },
+    rows: (db, { userId }) =>
+      db
+        .selectFrom('oauthConsents')
+        .innerJoin('oauthClients', 'oauthClients.clientId', 'oauthConsents.clientId')
+        .selectAll('oauthConsents')
+        .select('oauthClients.name as assistant')
+        .where('oauthConsents.userId', '=', userId)
+        .execute(),
+  },
+  oauthRefreshTokens: {
+    leftOut: {
+      userId: own,
+      token: secret,
+      rotationReplayResponse: secret,
+      rotationReplayExpiresAt: inner,
+      confirmation: secret,
+      authorizationCodeId: inner,
+      referenceId: inner,
+      requestedUserInfoClaims: inner,
+    },
+    rows: (db, { userId }) => db.selectFrom('oauthRefreshTokens').selectAll().where('userId', '=', userId).execute(),
+  },
   favourites: {
     leftOut: { userId: own },
     rows: (db, { userId }) => db.selectFrom('favourites').selectAll().where('userId', '=', userId).execute(),
@@ -225,6 +249,12 @@ export const portions = {
 export const tablesLeftOut: Partial<Record<keyof Schema, string>> = {
   recoveryCodes: 'hashes of secrets, and nothing else',
   verifications: 'challenges of the sign-in library that last for minutes',
+  signingKeys: 'keys of ours',
+  oauthClients: 'programs that registered, with nobody in them',
+  oauthResources: 'the address of our server for assistants',
+  oauthClientResources: 'programs and that address',
+  oauthAccessTokens: 'stays empty: tokens of assistants are signed and kept nowhere',
+  oauthClientAssertions: 'stays empty: programs have no keys of their own',
   rateLimits: 'hashes that name nobody',
   saleQueues: 'names of sales',
   paymentEvents: 'names of events, which lead to nobody',
