@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import process from 'node:process'
 import { run } from './run.ts'
+import { programName } from './site/site.ts'
 import { terminalOf } from './terminal.ts'
 
 // Whoever reads what is printed may stop reading, as `head` does.
@@ -10,4 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 const { env, stdin, stdout, stderr } = process
-process.exitCode = await run(process.argv.slice(2), terminalOf({ env, stdin, stdout, stderr, cwd: process.cwd() }))
+process.exitCode = await run(
+  process.argv.slice(2),
+  terminalOf({ env, stdin, stdout, stderr, cwd: process.cwd(), program: programName(env, process.argv[1]) }),
+)

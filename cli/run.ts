@@ -15,7 +15,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   try {
     const outcome = await carryOut(words, terminal)
     if (isJson && outcome.json !== undefined) terminal.out(JSON.stringify(outcome.json, null, 2))
-    else if (outcome.lines.length > 0) terminal.out(outcome.lines.map(shown).join('\n'))
+    else if (outcome.lines.length > 0) terminal.out(runnable(outcome.lines.map(shown).join('\n'), terminal))
     return outcome.exit ?? exits.done
   } catch (error) {
     return tell(error, terminal, isJson)
@@ -31,8 +31,12 @@ const shown = (line: string) =>
     .map((part, at) => (at % 2 === 1 ? part : plain(part)))
     .join('')
 
+/** Commands in a text as they can be run here: whoever came by npx has no program of this name. */
+const runnable = (text: string, { program }: Terminal) => text.replace(/“millwork (?=[a-z<-])/g, `“${program} `)
+
 async function carryOut(words: readonly string[], terminal: Terminal): Promise<Outcome> {
-  const [first, ...rest] = words
+  // Before the command it means the same as behind it.
+  const [first, ...rest] = words[0] === '--json' ? [...words.slice(1), '--json'] : words
   if (first === undefined || first === '--help' || first === '-h' || first === 'help')
     return helpFor(rest[0], terminal, first === undefined)
   if (first === '--version' || first === '-v' || first === 'version')
@@ -84,8 +88,8 @@ function tell(error: unknown, terminal: Terminal, isJson: boolean): Exit {
   const { message, todo, exit } = error instanceof Fault ? error : unforeseen(error)
   if (isJson) terminal.out(JSON.stringify({ error: { message, ...(todo && { todo }), exit } }, null, 2))
   else {
-    terminal.say(`${terminal.styleNote('red', 'Error:')} ${plain(message)}`)
-    if (todo) terminal.say(plain(todo))
+    terminal.say(`${terminal.styleNote('red', 'Error:')} ${runnable(plain(message), terminal)}`)
+    if (todo) terminal.say(runnable(plain(todo), terminal))
     if (terminal.env.MILLWORK_DEBUG && error instanceof Error) terminal.say(String(error.cause ?? error.stack))
   }
   return exit

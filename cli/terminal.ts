@@ -9,6 +9,8 @@ export type Terminal = {
   /** The folder the command was called in. */
   cwd: string
   env: NodeJS.ProcessEnv
+  /** How this program is run from here, as somebody types it. */
+  program: string
   /** What was asked for; the only thing on standard output. */
   out(text: string): void
   /** What happens meanwhile, and what went wrong. */
@@ -24,10 +26,10 @@ export type Terminal = {
   confirm(question: string): Promise<boolean>
 }
 
-type Given = Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'stderr'> & { cwd: string }
+type Given = Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'stderr'> & { cwd: string; program: string }
 
 /** The terminal of a process. */
-export function terminalOf({ env, stdin, stdout, stderr, cwd }: Given): Terminal {
+export function terminalOf({ env, stdin, stdout, stderr, cwd, program }: Given): Terminal {
   const coloured = (stream: NodeJS.WriteStream) => {
     if (env.NO_COLOR || env.TERM === 'dumb') return false
     return env.FORCE_COLOR ? env.FORCE_COLOR !== '0' : stream.isTTY === true
@@ -43,6 +45,7 @@ export function terminalOf({ env, stdin, stdout, stderr, cwd }: Given): Terminal
   return {
     cwd,
     env,
+    program,
     out(text) {
       clear()
       stdout.write(`${text}\n`)

@@ -1,6 +1,6 @@
 /** `millwork add`: components, sets, collections, or whole subcategories into the project. */
 import { counted } from '#shared/counted.ts'
-import { paletteTheme } from '#shared/snippet/theme.ts'
+import { themeItem } from '#shared/registry.ts'
 import { exits, Fault } from '../fault.ts'
 import type { Given, Options } from '../options.ts'
 import { collect } from '../site/collect.ts'
@@ -13,7 +13,7 @@ import { readText } from '../project/files.ts'
 import { install, installCommand, missingPackages } from '../project/packages.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { putFiles, type Put, type Served } from '../project/put-files.ts'
-import { cutOf, profileLine, profileOptions } from '../project/settings.ts'
+import { profileLine, profileOptions } from '../project/settings.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Command, Outcome } from './command.ts'
 
@@ -59,9 +59,7 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
   )
   const isInstalled = given.is('install') && !dryRun && missing.length > 0
   if (isInstalled) await install(terminal, root, project.detected.manager, missing)
-  const notes = [...new Set(items.flatMap((item) => item.notes))]
-  const { palette, style } = cutOf(settings)
-  const theme = paletteTheme(palette, style)
+  const notes = notesOf(items)
   const left = put.filter(({ did }) => did === 'left')
   return {
     exit: left.length > 0 ? exits.left : exits.done,
@@ -70,7 +68,6 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
       components: items.map(({ name, component, part, version }) => ({ name, component, part, version })),
       missingPackages: isInstalled ? [] : missing.map(({ name, range }) => `${name}@${range}`),
       notes,
-      theme: theme?.code ?? null,
       offline: isOffline,
       dryRun,
     },
@@ -85,12 +82,6 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
           ]
         : []),
       ...(notes.length > 0 ? ['', 'To set up, once:', ...notes.map((note) => `  - ${note}`)] : []),
-      ...(theme && put.some(({ did }) => did === 'added')
-        ? [
-            '',
-            `These files use colours of your own (${theme.names.join(', ')}). “millwork theme” prints what ${theme.fileName} must say.`,
-          ]
-        : []),
       ...(project.isSetUp || dryRun
         ? []
         : [
@@ -100,7 +91,7 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
       ...(left.length > 0
         ? [
             '',
-            `${counted(left.length, 'changed file was', 'changed files were')} left as they are. --overwrite replaces them; “millwork update” merges.`,
+            `${counted(left.length, 'changed file was', 'changed files were')} left. --overwrite replaces what you changed; “millwork update” merges.`,
           ]
         : []),
     ],
@@ -116,6 +107,16 @@ const servedOf = (
   content,
   entry: { component, name, part, version, profile },
 })
+
+/** Each once; what the theme says of its file is said by whatever needs the theme. */
+function notesOf(items: readonly Item[]): string[] {
+  const said = new Set(items.flatMap(({ component, notes }) => (component === themeItem ? [] : notes)))
+  const ofTheme = items.flatMap(({ component, files, notes }) => {
+    const isSaid = files.some(({ path }) => [...said].some((note) => note.includes(path)))
+    return component === themeItem && !isSaid ? notes : []
+  })
+  return [...said, ...ofTheme]
+}
 
 const words: Record<Put['did'], (dryRun: boolean) => string> = {
   added: (dryRun) => (dryRun ? 'would add' : 'added'),

@@ -1,5 +1,7 @@
 /** `millwork update`: brings files to what the site serves now, and keeps what was changed in the project. */
 import { counted } from '#shared/counted.ts'
+import { themeItem } from '#shared/registry.ts'
+import { paletteTheme } from '#shared/snippet/theme.ts'
 import { exits, Fault } from '../fault.ts'
 import type { Given, Options } from '../options.ts'
 import { chosenFiles, type Chosen } from '../project/chosen.ts'
@@ -7,7 +9,7 @@ import { readText, writeFileWhole } from '../project/files.ts'
 import { uncommitted } from '../project/git.ts'
 import { keepServed, type Lock, readLock, readServed, writeLock } from '../project/lock.ts'
 import { openProject, type Project } from '../project/project.ts'
-import { profileLine, readProfileLine, type Settings } from '../project/settings.ts'
+import { cutOf, profileLine, readProfileLine, type Settings } from '../project/settings.ts'
 import { type Client, openClient } from '../site/client.ts'
 import { fetchFile } from '../site/fetch-file.ts'
 import { askUpdates } from '../site/updates.ts'
@@ -65,7 +67,14 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
   } finally {
     if (!given.is('dry-run') && done.some(({ did }) => isWritten(did))) await writeLock(root, lock)
   }
-  return outcome(terminal, done, given.is('dry-run'))
+  const { palette, style } = cutOf(project.settings)
+  const theme = given.is('recut') ? paletteTheme(palette, style) : null
+  const lacksTheme = theme !== null && !Object.values(lock).some(({ component }) => component === themeItem)
+  const { lines, ...told } = outcome(terminal, done, given.is('dry-run'))
+  const about = lacksTheme
+    ? [`Colours of your own (${theme.names.join(', ')}) need their theme: “millwork add theme”.`]
+    : []
+  return { ...told, lines: [...lines, ...about] }
 }
 
 /** `name` is what its component is called now. */

@@ -2,10 +2,12 @@
 import { flavours, type Flavour } from '#shared/catalog.ts'
 import { queries } from '#shared/queries.ts'
 import { decodeColors, grayFamilies, type Palette } from '#shared/recolor.ts'
+import { isFolder } from '#shared/registry.ts'
 import { site } from '#shared/site.ts'
 import { defaultStyle, prefixPattern, readStyle, type SnippetStyle } from '#shared/snippet.ts'
 import { exits, Fault } from '../fault.ts'
 import type { Options } from '../options.ts'
+import { ownColours } from './own-colours.ts'
 import { isBelow } from './place.ts'
 import { isRecord, readJsonFile, writeJsonFile } from './json-file.ts'
 
@@ -41,9 +43,9 @@ export const profileOptions = {
   primary: {
     type: 'string',
     value: 'colour',
-    text: 'A colour of Tailwind CSS, or eleven of your own as the site writes them.',
+    text: 'A colour of Tailwind CSS, or one of your own, of which eleven are made.',
   },
-  secondary: { type: 'string', value: 'grey', text: `${listed(grayFamilies)}, or eleven of your own.` },
+  secondary: { type: 'string', value: 'grey', text: `${listed(grayFamilies)}, or one of your own.` },
   dark: { type: 'string', value: 'how', text: `What turns the dark theme on: ${listed(queries.code.dark)}.` },
   prefix: { type: 'string', value: 'letters', text: 'Before every class, as your Tailwind CSS has it.' },
   quotes: { type: 'string', value: 'kind', text: `In scripts: ${listed(queries.code.quotes)}.` },
@@ -79,11 +81,14 @@ export function settingsFrom(given: Record<string, unknown>, where: string, base
     if (name.startsWith('$')) continue
     if (!names.includes(name as never)) throw wrong(where, `does not know “${name}”`, `It knows ${listed(names)}.`)
     if (typeof value !== 'string') throw wrong(where, `has something else than a text for “${name}”`)
-    settings[name] = value
+    settings[name] = Object.hasOwn(ownNames, name) ? ownColours(value, ownNames[name] ?? '') : value
   }
   check(settings, where)
   return settings as Settings
 }
+
+/** What eleven colours made of one are called. */
+const ownNames: Record<string, string> = { primary: 'brand', secondary: 'ink' }
 
 const wrong = (where: string, what: string, todo?: string) =>
   new Fault(`${where} ${what}.`, { exit: exits.usage, ...(todo && { todo }) })
@@ -109,16 +114,16 @@ function check(settings: Record<string, string>, where: string) {
     throw wrong(
       where,
       `says “${primary}” for primary`,
-      'It can be a colour of Tailwind CSS, as “teal”, or eleven of your own as “brand:f0fdfa.ccfbf1. …”.',
+      'It can be a colour of Tailwind CSS, as “teal”, or one of your own, as “#0d9488”.',
     )
   const grey = decodeColors(secondary)
   if (grey === null || (typeof grey === 'string' && !(grayFamilies as readonly string[]).includes(grey)))
     throw wrong(
       where,
       `says “${secondary}” for secondary`,
-      `It can be ${listed(grayFamilies)}, or eleven of your own as “ink:f8fafc.f1f5f9. …”.`,
+      `It can be ${listed(grayFamilies)}, or one of your own, as “#64748b”.`,
     )
-  if (!isBelow(dir))
+  if (!isBelow(dir) || !isFolder(dir))
     throw wrong(where, `says “${dir}” for dir`, 'It must be a folder in the project, as “src/components/millwork”.')
 }
 

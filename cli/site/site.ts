@@ -1,5 +1,6 @@
 /** The site this program came from: keys go there and nowhere else. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
+import { cliCommand } from '#shared/cli.ts'
 import { site } from '#shared/site.ts'
 import { exits, Fault } from '../fault.ts'
 
@@ -30,6 +31,25 @@ function homepage(): string | undefined {
     return said
   } catch {
     return undefined
+  }
+}
+
+/**
+ * How the program is run again: by its name where it is installed, else by npx from where it came.
+ *
+ * @param script the path of what runs
+ */
+export function programName(env: NodeJS.ProcessEnv, script = ''): string {
+  const own = homepage()
+  const isPassing = /[\\/]_npx[\\/]/.test(realPath(script))
+  return isPassing && own && !env.MILLWORK_SITE ? cliCommand(own) : site.slug
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return path
   }
 }
 
