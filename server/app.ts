@@ -78,6 +78,7 @@ import { registerRoutes } from './routes/account/register.ts'
 import { registryRoutes } from './routes/library/registry.ts'
 import { searchRoutes } from './routes/library/search.ts'
 import { setRoutes } from './routes/library/sets.ts'
+import { setUpRoutes } from './routes/account/set-up.ts'
 import { settingsRoutes } from './routes/account/settings.ts'
 import { signInRoutes } from './routes/account/linked-accounts.ts'
 import { socialRoutes } from './routes/account/social.ts'
@@ -104,6 +105,7 @@ const accountRoutes = [
   socialRoutes,
   signInRoutes,
   settingsRoutes,
+  setUpRoutes,
   licenseRoutes,
   receiptRoutes,
   billingRoutes,

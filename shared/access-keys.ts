@@ -14,4 +14,6 @@ export const accessKeyLimits = {
 
 /** Days after which a key may end; one without lasts until it is revoked. */
 export const accessKeyDays = [30, 90, 365] as const
+/** Days after which a key ends that is made in the dashboard's set-up. */
+export const setUpKeyDays = accessKeyDays[1]
 export type AccessKeyDays = (typeof accessKeyDays)[number]

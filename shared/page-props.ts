@@ -199,6 +199,10 @@ export type Pages = {
     latest: Pick<ChangelogEntry, 'version' | 'date' | 'summary'> | null
     /** The first page of the documentation. */
     guide: DocLink | null
+    /** How far they are with using it outside of the site, and which component to begin with, by its path; null once that is done or put away. */
+    setUp: { hasKey: boolean; made: MadeAccessKey | null; first: string | null } | null
+    /** Only with the set-up, for its forms. */
+    csrfToken?: string
   }
   'app/changelog': AppProps & { entries: ChangelogEntry[] }
   'app/documentation/index': AppProps & { sections: DocSection[] }

@@ -111,6 +111,9 @@ export const routes = {
   registryItem: '/r/:name{.+}',
   // The library of who is signed in.
   app: '/app',
+  /** The set-up of a first project on the dashboard: makes a key, and is put away. */
+  setUpKey: '/app/set-up/key',
+  putSetUpAway: '/app/set-up/away',
   appComponents: '/app/components',
   appSubcategory: '/app/components/:package/:category/:subcategory',
   appPreviewHeights: '/app/components/:package/:category/:subcategory/heights.css',

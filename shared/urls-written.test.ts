@@ -32,6 +32,8 @@ const written: Written = {
     [['a b/ü&c=?#%d'], '/email/verify/a%20b/%C3%BC&c=%3F%23%25d'],
   ],
   app: [[[], '/app']],
+  setUpKey: [[[], '/app/set-up/key']],
+  putSetUpAway: [[[], '/app/set-up/away']],
   appChangelog: [
     [[], '/app/changelog'],
     [['4.5.0'], '/app/changelog#v4.5.0'],

@@ -25,6 +25,9 @@ export const urls = {
   verifyEmail: () => fill(routes.verifyEmail),
   verifyEmailLink: (token: string) => fill(routes.verifyEmailLink, { token }),
   app: () => fill(routes.app),
+  /** POST makes a key on the dashboard, and puts its set-up away. */
+  setUpKey: () => fill(routes.setUpKey),
+  putSetUpAway: () => fill(routes.putSetUpAway),
   /** With a version: its place on the page. */
   appChangelog: (version?: string) => fill(routes.appChangelog) + (version ? `#v${version}` : ''),
   appDocumentation: (slug?: string) => (slug ? fill(routes.appDoc, { slug }) : fill(routes.appDocumentation)),

@@ -10,7 +10,7 @@ import { urls } from '#shared/urls.ts'
 export default function Legal({ legal, others }: Pages['legal']) {
   return (
     <SitePage>
-      <PageHead title={legal.title} description={legal.description} />
+      <PageHead title={legal.title} description={legal.description} markdown={urls.legalMarkdown(legal.slug)} />
       <div className="@container">
         <div className="grid gap-x-16 pt-14 pb-20 sm:pt-20 @4xl:grid-cols-[minmax(0,1fr)_14rem]">
           <article aria-labelledby="title" className="min-w-0">

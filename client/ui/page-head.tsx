@@ -12,6 +12,8 @@ type Props = {
   description?: string
   /** The feed that follows what is on the page. */
   feed?: { title: string; href: string }
+  /** Where the same stands as Markdown. */
+  markdown?: string
   /** A text with a day and an author. */
   article?: { date: string; updated: string | null; author: { name: string } }
   /** Whether search engines may list it; pages to sign in on and the app are never listed. */
@@ -21,7 +23,7 @@ type Props = {
 const isPublic: Record<LayoutName, boolean> = { marketing: true, none: true, auth: false, app: false }
 
 /** Title, description, the canonical address and what is shown when a page is shared. */
-export function PageHead({ title, description, feed, article, isListed = true }: Props) {
+export function PageHead({ title, description, feed, markdown, article, isListed = true }: Props) {
   const { component, props, url } = usePage()
   const { counts, url: origin } = props.site
   const about = description ?? `${counts.snippets} code snippets of interface components for Tailwind CSS.`
@@ -40,6 +42,7 @@ export function PageHead({ title, description, feed, article, isListed = true }:
       <meta head-key="og:description" property="og:description" content={about} />
       <meta head-key="og:url" property="og:url" content={address} />
       {feed && <link head-key="feed" rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
+      {markdown && <link head-key="markdown" rel="alternate" type="text/markdown" href={markdown} />}
       {article && <meta head-key="article:published_time" property="article:published_time" content={article.date} />}
       {article?.updated && (
         <meta head-key="article:modified_time" property="article:modified_time" content={article.updated} />

@@ -39,6 +39,7 @@ export const itemList = (
 export const sourceCode = (
   { path, title, description, part, free, keywords, picture }: ComponentMeta,
   siteUrl: string,
+  { added }: { /** The ISO day it was first released; empty where nobody wrote it down. */ added: string },
 ): StructuredData => ({
   '@type': 'SoftwareSourceCode',
   name: title,
@@ -52,6 +53,13 @@ export const sourceCode = (
   codeSampleType: 'full solution',
   isAccessibleForFree: free,
   license: siteUrl + urls.legal('license'),
+  // The same in words, for programs that would rather read those; of what is locked, its code is in neither.
+  encoding: {
+    '@type': 'MediaObject',
+    encodingFormat: 'text/markdown',
+    contentUrl: siteUrl + urls.componentMarkdown(path),
+  },
+  ...(added && { datePublished: added }),
   publisher: { '@type': 'Organization', name: site.name, url: siteUrl },
 })
 

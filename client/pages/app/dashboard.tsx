@@ -6,9 +6,19 @@ import { Continue } from './parts/continue.tsx'
 import { LibraryRows } from './parts/library-rows.tsx'
 import { Latest } from './parts/latest.tsx'
 import { PackageIndex } from './parts/package-index.tsx'
+import { SetUp } from './parts/set-up.tsx'
 import { QuickAccess } from './parts/quick-access.tsx'
 
-export default function Dashboard({ packages, visits, begin, latest, guide, ...rows }: Pages['app/dashboard']) {
+export default function Dashboard({
+  packages,
+  visits,
+  begin,
+  latest,
+  guide,
+  setUp,
+  csrfToken,
+  ...rows
+}: Pages['app/dashboard']) {
   const user = usePage().props.auth.user
   const filled = Object.values(packages).filter(({ count }) => count > 0)
 
@@ -26,6 +36,7 @@ export default function Dashboard({ packages, visits, begin, latest, guide, ...r
         )}
       </div>
       <div className="@container">
+        {setUp && csrfToken !== undefined && <SetUp setUp={setUp} csrfToken={csrfToken} />}
         <div className="grid gap-x-10 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
           <Continue visits={visits} begin={begin} guide={guide} />
           <div className="grid content-start gap-x-10 gap-y-10 @xl:grid-cols-2 @4xl:grid-cols-1">

@@ -19,6 +19,7 @@ export default function Post({ post, related, shown }: Pages['blog/show']) {
         title={post.title}
         description={post.description}
         article={post}
+        markdown={urls.blogMarkdown(post.slug)}
         feed={{ title: `${site.name} blog`, href: urls.feed() }}
       />
       <div className="@container">

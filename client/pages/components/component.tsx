@@ -39,6 +39,7 @@ export default function Component(props: Pages['components/component']) {
       <PageHead
         title={`${title}, ${kind.toLowerCase()}`}
         description={`${description} For Tailwind CSS, with a live preview, as HTML with Alpine.js, React, Vue and Svelte.`}
+        markdown={urls.componentMarkdown(path)}
       />
       {isVisit && <link rel="stylesheet" href={urls.previewHeights(subcategory.path)} />}
       <PageIntro

@@ -37,6 +37,7 @@ export default function Show({ package: pack, category, subcategory, previous, n
       <PageHead
         title={`${title}, ${pack.title}`}
         description={`${title} for Tailwind CSS, ${pack.title}: ${count} with live previews, as HTML with Alpine.js, React, Vue and Svelte.`}
+        markdown={urls.subcategoryMarkdown(path)}
       />
       {isVisit && <link rel="stylesheet" href={urls.previewHeights(path)} />}
       <PageIntro

@@ -11,7 +11,7 @@ export default function Set({ set }: Pages['sets/show']) {
 
   return (
     <>
-      <PageHead title={`${title}, a set of components`} description={description} />
+      <PageHead title={`${title}, a set of components`} description={description} markdown={urls.setMarkdown(slug)} />
       <PageIntro title={title} text={description} isTop className="pt-8! pb-8! sm:pt-12! sm:pb-10!">
         <p className="max-w-[36rem] text-sm text-pretty text-muted">{world}</p>
         <ButtonLink href={urls.appSet(slug)} variant="secondary-alt" className="mt-5">

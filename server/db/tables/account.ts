@@ -18,6 +18,8 @@ export type UsersTable = {
   snippetDefaults: string | null
   /** Whether they are told when one of their access keys is used from a new network. */
   wantsKeyMail: Generated<boolean>
+  /** When they put the dashboard's set-up away. */
+  setUpAwayAt: Date | null
   createdAt: Date
   updatedAt: Date
 }

@@ -4,6 +4,7 @@ import { site } from '#shared/site.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
+import { setUpOf } from '../../domain/account/set-up.ts'
 import { copiedOf } from '../../domain/library/copied-components.ts'
 import { favouritesOf } from '../../domain/library/favourites.ts'
 import { libraryEntry } from '../../domain/library/library-entry.ts'
@@ -30,7 +31,16 @@ export async function dashboardProps(c: Context<AppEnv>): Promise<Pages['app/das
     favourites: await favouritesOf(database, catalogue, id, { limit: few }),
     latest: newest ? { version: newest.version, date: newest.date, summary: newest.summary } : null,
     guide: guide ?? null,
+    ...(await setUpProps(c)),
   }
+}
+
+async function setUpProps(c: Context<AppEnv>): Promise<Pick<Pages['app/dashboard'], 'setUp' | 'csrfToken'>> {
+  const { catalogue, database } = c.var.deps
+  const found = await setUpOf(database, signedIn(c).user.id)
+  if (!found) return { setUp: null }
+  const first = catalogue.all().find(({ free }) => free)?.path ?? null
+  return { setUp: { ...found, made: c.var.flash.accessKey ?? null, first }, csrfToken: c.var.csrfToken }
 }
 
 /** Where newcomers begin: with the component chosen for it, or the first there is. */

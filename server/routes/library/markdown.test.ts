@@ -3,7 +3,10 @@ import { flavours } from '#shared/catalog.ts'
 import { urls } from '#shared/urls.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { passingClock } from '../../testing/clock.ts'
-import { createTestApp } from '../../testing/index.ts'
+import { accessKeyOf } from '../../testing/access-keys.ts'
+import { accountServer, type AccountServer } from '../../testing/accounts.ts'
+import { revokeLicense } from '../../domain/selling/revocation.ts'
+import { ownLicenseOf } from '../../domain/selling/licenses.ts'
 import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
 import { openToday } from '../../testing/day.ts'
 
@@ -28,13 +31,13 @@ const sets = [
 const codeOf = (slug: string) => new RegExp(`>${slug} (?:html|tsx|vue|svelte)<`)
 
 describeEachDatabase('Markdown of the library', (open) => {
-  let server: ReturnType<typeof createTestApp>
+  let server: AccountServer
   beforeAll(async () => {
     const database = await open({ clock: passingClock('2026-01-05T12:00:00Z') })
     await openToday(database, today.path)
-    server = createTestApp(database, { catalogue, sets })
+    server = await accountServer(database, { catalogue, sets })
   })
-  const send = (path: string, headers: Record<string, string> = {}) => server.client().send(path, { headers })
+  const send = (path: string, headers: Record<string, string> = {}) => server.browser().send(path, { headers })
   const read = async (path: string, headers: Record<string, string> = {}) => (await send(path, headers)).text()
 
   test('a component says what it is, how to take it, what it needs, and its code in every flavour', async () => {
@@ -140,5 +143,31 @@ describeEachDatabase('Markdown of the library', (open) => {
     ])
     const kind = await send(urls.subcategoryMarkdown('application-ui/components/notes'))
     expect(kind.headers.get('location')).toBe(urls.subcategoryMarkdown(ui))
+  })
+
+  test('a key opens what its owner’s licence opens, for nobody else to keep, and nothing once that is gone', async () => {
+    const { id } = await server.member({ license: 'developer' })
+    const key = await accessKeyOf(server, id)
+    const path = urls.componentMarkdown(locked.path, { flavour: 'svelte' })
+    const authorization = `Bearer ${key}`
+    const opened = await send(path, { authorization })
+    expect(opened.headers.get('cache-control')).toBe('private, no-cache')
+    expect(opened.headers.get('vary')).toContain('Authorization')
+    expect(await opened.text()).toMatch(codeOf('locked'))
+    expect(await read(urls.component(locked.path), { authorization, accept: 'text/markdown' })).toMatch(
+      codeOf('locked'),
+    )
+
+    await revokeLicense(server.database, (await ownLicenseOf(server.database, id))!.id)
+    expect(await read(path, { authorization })).not.toMatch(codeOf('locked'))
+    const unknown = await send(path, { authorization: `Bearer ${key.slice(0, -1)}x` })
+    expect([unknown.status, await unknown.text()]).toEqual([401, expect.not.stringMatching(codeOf('locked'))])
+  })
+
+  test('who is signed in gets no more than everybody: cookies count for nothing', async () => {
+    const { client } = await server.member({ license: 'developer' })
+    const response = await client.send(urls.componentMarkdown(locked.path))
+    expect(response.headers.get('cache-control')).toBe('public, no-cache')
+    expect(await response.text()).not.toMatch(codeOf('locked'))
   })
 })

@@ -5,6 +5,7 @@ import { registryNameOf } from '#shared/component-names.ts'
 import { queries } from '#shared/queries.ts'
 import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
+import { accessKeys } from '../../http/access-key.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { withinLimitUnlessAway } from '../../http/attempts.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -12,10 +13,11 @@ import { paletteQuery } from '../../http/palette.ts'
 import { type QueryShape, wished } from '../../http/query.ts'
 import { markdownAt, markdownInstead, type Markdown } from '../../http/send-markdown.ts'
 import { styleQuery } from '../../http/snippet-style.ts'
+import { prefersMarkdown } from '../../http/wants.ts'
 import { unlessAway } from '../../db/unavailable.ts'
 import { compiledOf } from '../../domain/library/compiled.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
-import { mayReadCode, type Viewer } from '../../domain/library/entitlement.ts'
+import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { findNamed } from '../../domain/library/named-components.ts'
 import { findOpenSet } from '../../domain/library/sets.ts'
 import { plainSnippet } from '../../domain/library/snippet.ts'
@@ -33,15 +35,18 @@ type Place = { package: string; category: string; subcategory: string; component
 
 /**
  * Components, kinds and sets as Markdown: at the address of each with ".md", and at the address itself for whoever would
- * rather have it so. Cookies count for nothing here.
+ * rather have it so. Cookies count for nothing here;
+ * with an access key, the code of what its owner may read stands there, too.
  */
 export const libraryMarkdownRoutes = new Hono<AppEnv>()
   .get(
     routes.componentMarkdown,
+    accessKeys,
     markdownAt((c) => component(c, componentPathOf({ ...placeOf(c), component: nameIn(c) }), { isFile: true })),
   )
   .get(
     routes.component,
+    (c, next) => (prefersMarkdown(c.req.header('accept')) ? accessKeys(c, next) : next()),
     markdownInstead((c) => component(c, componentPathOf(placeOf(c)), { isFile: false })),
   )
   .get(
@@ -74,9 +79,9 @@ async function component(c: Context<AppEnv>, path: string, { isFile }: At): Prom
   const wanted = wished(wishes, c.req.query())
   const today = await unlessAway(componentOfTheDay(c.var.deps), null)
   const isOfTheDay = today === path
-  const reader: Viewer = null
-  const isOpen = mayReadCode({ user: reader, component: meta, isOfTheDay })
-  if (isOpen) await withinLimitUnlessAway(c, 'component-code')
+  const { viewer: user, key } = c.var.channelReader
+  const isOpen = mayReadCode({ user, component: meta, isOfTheDay })
+  if (isOpen) await withinLimitUnlessAway(c, 'component-code', { subject: key?.userId })
   const { flavour, file: label, primary, secondary, ...style } = wanted
   const compiled = compiledOf(catalogue, meta)
   const code = shownFlavours(flavour).flatMap((each): ShownCode[] => {
@@ -89,6 +94,7 @@ async function component(c: Context<AppEnv>, path: string, { isFile }: At): Prom
     text: componentMarkdown(catalogue, meta, { siteUrl: env.siteUrl, isOfTheDay, code: isOpen ? code : null }),
     page: urls.component(path),
     self: urls.componentMarkdown(path),
+    isPersonal: key !== null,
   }
 }
 

@@ -111,7 +111,7 @@ export const publicComponentRoutes = new Hono<AppEnv>()
           mayReadCode({ user: viewerOrGuest(c), component: meta, isOfTheDay: meta.path === today }),
       },
       {
-        structured: [breadcrumbs(trail, env.siteUrl), sourceCode(meta, env.siteUrl)],
+        structured: [breadcrumbs(trail, env.siteUrl), sourceCode(meta, env.siteUrl, catalogue.traits(meta.path))],
         styles: heldPlaces(catalogue, { components: [meta] }, { isLibrary: false }),
       },
     )

@@ -106,7 +106,7 @@ describeEachDatabase('what we publish', (open) => {
     [
       '/llms.txt',
       'text/plain',
-      '- [Marketing](http://localhost:3000/components/marketing/llms.txt): 1 component, 0 of',
+      '- [marketing](http://localhost:3000/components/marketing/llms.txt): 1 component, 0 of',
     ],
     [
       '/llms.txt',

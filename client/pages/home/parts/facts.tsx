@@ -13,6 +13,8 @@ const facts = [
 
 const ways = [
   { title: 'Copy', text: 'The whole file, in the framework and the colours you chose.' },
+  { title: 'Run a command', text: 'With the shadcn CLI or our own, in all four flavours.' },
+  { title: 'Ask an assistant', text: 'Yours finds and fetches components over MCP.' },
   { title: 'Download a zip', text: 'Several components with your theme and a list of what to install.' },
   { title: 'Open in StackBlitz', text: 'The component as a project that runs in the browser.' },
   { title: 'Save as SVG', text: 'For designers: real text and named layers, in your colours.' },
@@ -25,7 +27,8 @@ export const Facts = () => (
     <PointList id="facts" title="What every component comes with" points={facts} />
     <PointList id="taking" title="How to get the code" points={ways}>
       You take source code and change it as you like. Try it with{' '}
-      <Link href={urls.freeComponents()}>a free component</Link>.
+      <Link href={urls.freeComponents()}>a free component</Link>, or{' '}
+      <Link href={urls.useItYourWay()}>see every way</Link>.
     </PointList>
   </Section>
 )

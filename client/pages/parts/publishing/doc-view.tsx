@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Article } from '#client/ui/article/article.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { DocProps } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
 import { DocNav } from './doc-nav.tsx'
 import { DocPager } from './doc-pager.tsx'
 import { DocSearch } from './doc-search.tsx'
@@ -28,7 +29,7 @@ export function DocView({ sections, doc, previous, next, shown, docHref, frame }
 
   return (
     <div className="@container">
-      <PageHead title={doc.title} description={doc.description} />
+      <PageHead title={doc.title} description={doc.description} markdown={urls.docsMarkdown(doc.slug)} />
       <Head>
         {/* The list of pages scrolls to the current one when it is first drawn, and must be whole by then. */}
         <link head-key="expect-pages" rel="expect" href={`#${titleId}`} blocking="render" />

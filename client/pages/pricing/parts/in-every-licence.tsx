@@ -11,6 +11,7 @@ export function InEveryLicence() {
     `Live previews of ${allOf(counts.components, 'component').toLowerCase()}`,
     'The component of the day with its code, a new one at midnight UTC',
     'Any number of products, your own and your clients’',
+    'Copy, the shadcn CLI, our own, or your assistant over MCP: one licence for all',
     'Tailwind CSS 4 and 3, in your own colours',
     'Corrections and updates, for good',
     'Support by email',
@@ -23,6 +24,9 @@ export function InEveryLicence() {
       </h3>
       <CheckList lines={lines} className="mt-4 gap-x-10 text-base text-muted sm:grid-cols-2 lg:grid-cols-3" />
       <p className="mt-5 flex flex-wrap items-center gap-x-6 text-base text-muted">
+        <Link href={urls.useItYourWay()} alone>
+          Use it your way
+        </Link>
         <Link href={urls.docs('tested')} alone>
           How components are tested
         </Link>
