@@ -45,6 +45,12 @@ export const dialogs: Scripts = {
         (page) => page.mouse.click(20, 500),
         { focus: 'button Cancel order', sees: ['dialog "Order 12"'], hides: ['dialog "Cancel the order?"'] },
       ],
+      ['it asks again after that', press('Enter'), { focus: 'button Keep it' }],
+      [
+        'Escape closes only the second, though nothing in it has the focus',
+        async (page) => (await page.getByText('Cancel the order?').click(), await press('Escape')(page)),
+        { focus: 'button Cancel order', sees: ['dialog "Order 12"'], hides: ['dialog "Cancel the order?"'] },
+      ],
       ['it asks once more', press('Enter'), { focus: 'button Keep it' }],
       [
         'confirming closes only the second',
@@ -59,6 +65,21 @@ export const dialogs: Scripts = {
         'a click beside it closes it',
         (page) => page.mouse.click(20, 500),
         { focus: 'button Show order', hides: ['dialog'] },
+      ],
+    ],
+  },
+  'dialog whose text is pressed': {
+    on: 'modal',
+    steps: [
+      [
+        'it opens',
+        async (page) => (await focus('button', 'Delete project')(page), await press('Enter')(page)),
+        { focus: 'button Cancel' },
+      ],
+      [
+        'Escape is heard where nothing in it has the focus',
+        async (page) => (await page.getByText('All of the project').click(), await press('Escape')(page)),
+        { focus: 'button Delete project', hides: ['dialog'] },
       ],
     ],
   },

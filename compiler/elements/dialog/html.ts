@@ -1,16 +1,17 @@
 import type { Part } from '../../ir/types.ts'
 import type { PartName } from '../names.ts'
 import type { HtmlPart } from '../../targets/html/part.ts'
-import type { Scope } from '../../targets/html/lowering.ts'
+import type { Lowering, Scope } from '../../targets/html/lowering.ts'
 import { plain, script, type HtmlAttribute, type HtmlNode } from '../../targets/html/nodes.ts'
 import { template } from '../../targets/html/template.ts'
-import { hasPart } from '../../ir/parts.ts'
+import { hasPart, partsIn } from '../../ir/parts.ts'
 import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
 /**
  * `role="dialog"` with `x-trap.inert.noscroll` of Alpine's Focus plugin (https://alpinejs.dev/plugins/focus). One
- * inside another is put beside its panel. E234 without `open` and `onClose`.
+ * inside another is put beside its panel. Escape is heard on the window as well, as in React: a press on a text, or what
+ * had the focus and went, leaves the focus on the page. E234 without `open` and `onClose`.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export const dialog: HtmlPart = {
@@ -32,6 +33,7 @@ export const dialog: HtmlPart = {
     ]
     const ids = names.filter((name) => typeof name === 'string')
     const role = attributeNamed(part, 'role')
+    const innerOnes = partsIn(part.children, 'Dialog').map((inner) => isClosed(inner, lowering, scope))
     const attributes: HtmlAttribute[] = [
       ...(ids.length > 0 ? [script('x-id', `[${ids.map((id) => `'${id}'`).join(', ')}]`)] : []),
       script('x-show', shown),
@@ -42,6 +44,7 @@ export const dialog: HtmlPart = {
       ...(ids.includes('dialog-title') ? [script(':aria-labelledby', "$id('dialog-title')")] : []),
       ...(ids.includes('dialog-description') ? [script(':aria-describedby', "$id('dialog-description')")] : []),
       script('@keydown.escape.prevent.stop', close),
+      script('@keydown.escape.window', [shown, ...innerOnes, close].map(inBrackets).join(' && ')),
     ]
     const nested: HtmlNode[] = []
     const holds = hasPart(part.children, 'Dialog')
@@ -65,6 +68,14 @@ export const dialog: HtmlPart = {
     return []
   },
 }
+
+/** That a dialog inside is closed: of two that listen to the window, the inner one closes. */
+function isClosed(inner: Part, lowering: Lowering, scope: Scope): string {
+  const open = attributeNamed(inner, 'open')
+  return open?.kind === 'expr' ? `!${inBrackets(lowering.expression(open.value, scope))}` : 'true'
+}
+
+const inBrackets = (code: string) => (/^[\w$.!]+$/.test(code) ? code : `(${code})`)
 
 /** What lies behind the panel: nothing to screen readers. */
 export const backdrop: HtmlPart = {
