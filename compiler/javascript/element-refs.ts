@@ -1,5 +1,6 @@
 import type { Binding, Refs } from '../ir/types.ts'
-import { unwrap, type Node } from '../parse/ast.ts'
+import { childrenOf, unwrap, type Node } from '../parse/ast.ts'
+import { isDeferred } from './deferred.ts'
 
 type Ref = Extract<Binding, { kind: 'ref' }>
 
@@ -32,6 +33,24 @@ export function writeElementRef(
   if (own) return nameOf(own)
   const owner = elementRef(unwrap(node.object), refs)
   return owner ? nameOf(owner) + (node.computed ? `[${write(node.property)}]` : `.${write(node.property)}`) : undefined
+}
+
+/**
+ * The refs a function reads after it has ended or waited. Alpine looks for `$refs` around whoever called, who may have
+ * left the page by then, so it takes their elements at its beginning.
+ */
+export function elementsReadLater(node: Node, refs: Refs): Ref[] {
+  const found = new Set<Ref>()
+  let hasWaited = false
+  const follow = (each: Node, parent: Node | null, isLater: boolean): void => {
+    const later = isLater || isDeferred(each, parent)
+    const ref = later || hasWaited ? elementRef(each, refs) : null
+    if (ref) found.add(ref)
+    for (const child of childrenOf(each)) follow(child, each, later)
+    if (each.type === 'AwaitExpression') hasWaited = true
+  }
+  follow(node, null, false)
+  return [...found]
 }
 
 /** Whether a statement is `if (!box.current) return`. */

@@ -73,8 +73,11 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
           return `this.$id(${quote(nameOfIds)})`
         }
       }
-      const element = writeElementRef(child, write, refs, ({ name }) =>
-        place === 'script' ? `this.$refs.${name}` : `$refs.${name}`,
+      const element = writeElementRef(
+        child,
+        write,
+        refs,
+        (ref) => renamed.get(ref) ?? (place === 'script' ? `this.$refs.${ref.name}` : `$refs.${ref.name}`),
       )
       if (element) return element
       if (child.type === 'ExpressionStatement') {

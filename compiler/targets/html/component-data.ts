@@ -12,6 +12,7 @@ import { initialValuesOf, isComputed } from './initial-state.ts'
 import { createDataCode, type DataCode } from './data-code.ts'
 import { data, script, scriptsIn, type HtmlAttribute, type HtmlNode } from './nodes.ts'
 import { shapeOf } from '../../javascript/handler-shape.ts'
+import { elementsReadLater } from '../../javascript/element-refs.ts'
 
 /** What the component itself needs at run time: `x-data` with its state, or the name of a recipe and its source. */
 export type ComponentData = {
@@ -104,7 +105,10 @@ function method(
   const { node, name } = binding.handler
   const { source } = component.parsed
   const { statements, usesParameters } = shapeOf(binding, component, evaluator)
-  const body = joinStatements(statements, component.parsed, (statement) => alpine.inScript(statement))
+  const kept = elementsReadLater(node, component.refs)
+  const names = new Map<Binding, string>(kept.map((ref) => [ref, ref.name]))
+  const begins = kept.length > 0 ? `const { ${kept.map((ref) => ref.name).join(', ')} } = this.$refs\n` : ''
+  const body = begins + joinStatements(statements, component.parsed, (statement) => alpine.inScript(statement, names))
   const params = usesParameters ? node.params : []
   const comments = commentsAbove(binding.handler, component.parsed)
   const head = `${node.async ? 'async ' : ''}${name}(${params.map((each) => rewrite(each, source, stripTypes)).join(', ')})`
