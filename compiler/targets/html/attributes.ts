@@ -60,7 +60,12 @@ function lowerExpression(
   const result = lowering.evaluate(attribute.value, scope)
   if (!result.known) {
     if (name === 'style') return [script(':style', lowering.expression(attribute.value, scope))]
-    return [script(`:${name}`, absentWhereNothing(name, attribute.value, lowering.expression(attribute.value, scope)))]
+    return [
+      script(
+        `:${name}`,
+        absentWhereNothing(name, attribute.value, lowering.expression(attribute.value, scope), lowering),
+      ),
+    ]
   }
   const { value } = result
   if (value === null || value === undefined) return []
@@ -85,8 +90,9 @@ const alwaysWritten = /^aria-(?:pressed|checked|expanded|selected)$/
  * Alpine takes `undefined` for an empty text where the expression holds a dot, such as `sort.column`, so that the attribute
  * stays with nothing in it. With `null` it goes, as in React.
  */
-function absentWhereNothing(name: string, value: Node, code: string): string {
+function absentWhereNothing(name: string, value: Node, code: string, { component }: Lowering): string {
   if (alwaysWritten.test(name) || !code.includes('.')) return code
+  if (isPropertyThatMayLack(value, component.parsed.program)) return `${code} ?? null`
   const isNothing = (node: Node) => node.type === 'Identifier' && node.name === 'undefined'
   const answered = answersOf(value).filter(isNothing).length
   let written = 0
@@ -95,6 +101,33 @@ function absentWhereNothing(name: string, value: Node, code: string): string {
     ? code.replaceAll(/(?<=[?:(]\s*)undefined(?=\s*(?:$|[:)]))/g, 'null')
     : code
 }
+
+/** Whether a value is a property that some object of the file goes without: `item.href` where one item has none. */
+function isPropertyThatMayLack(value: Node, program: Node): boolean {
+  const inner = unwrap(value)
+  if (inner.type === 'ChainExpression') return true
+  if (inner.type !== 'MemberExpression' || inner.computed || inner.property.type !== 'Identifier') return false
+  const { name } = inner.property
+  let mayLack = false
+  walk(program, (node) => {
+    if (node.type === 'TSPropertySignature' && node.optional && isNamed(node, name)) mayLack = true
+    if (node.type !== 'ArrayExpression') return
+    const objects = node.elements.filter((each) => each?.type === 'ObjectExpression')
+    const having = objects.filter(({ properties }) => properties.some((each) => has(each, name)))
+    if (having.length > 0 && having.length < objects.length) mayLack = true
+  })
+  return mayLack
+}
+
+/** Whether this gives an object a property with that name, or may. */
+const has = (property: Node, name: string) =>
+  property.type === 'SpreadElement' ||
+  (property.type === 'Property' &&
+    isNamed(property, name) &&
+    !(property.value.type === 'Identifier' && property.value.name === 'undefined'))
+
+const isNamed = ({ key }: { key: Node }, name: string) =>
+  (key.type === 'Identifier' && key.name === name) || (key.type === 'Literal' && key.value === name)
 
 /** What an expression with choices in it may come to. */
 function answersOf(node: Node): Node[] {
