@@ -40,14 +40,23 @@ export function declaredBy(statement: Statement, refs: Component['refs']): Bindi
   })
 }
 
-/** Whether an effect looks at elements, which must be in the page and up to date. */
-export function usesElements({ node }: Effect, { refs }: Component): boolean {
+/**
+ * Whether an effect looks at elements, which must be in the page and up to date. What it looks up otherwise than by a
+ * ref may have come with the state it follows.
+ */
+export function usesElements({ node, dependencies }: Effect, { refs }: Component): boolean {
   let found = false
   walk(node, (child) => {
-    if (refs.get(child)?.kind === 'ref') found = true
+    if (refs.get(child)?.kind === 'ref' || (dependencies.length > 0 && isLookUp(child))) found = true
   })
   return found
 }
+
+/** Whether this finds an element of the page otherwise: `document.getElementById`, `row.querySelector`. */
+const isLookUp = (node: Node) =>
+  node.type === 'MemberExpression' &&
+  node.property.type === 'Identifier' &&
+  /^(?:getElement|querySelector)/.test(node.property.name)
 
 /** Whether an effect does nothing when the component appears: it begins with `if (…) return`, and that is how it begins. */
 export function idlesAtFirst({ statements }: Effect, evaluator: Evaluator): boolean {

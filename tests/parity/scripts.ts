@@ -6,6 +6,7 @@ import { constants } from './constants.ts'
 import { data } from './data.ts'
 import { dialogPopups } from './dialog-popups.ts'
 import { dialogs } from './dialogs.ts'
+import { elements } from './elements.ts'
 import { fair } from './fair.ts'
 import { fields } from './fields.ts'
 import { forms } from './forms.ts'
@@ -29,6 +30,7 @@ export const scripts: Scripts = {
   ...constants,
   ...dialogs,
   ...dialogPopups,
+  ...elements,
   ...listboxes,
   ...comboboxes,
   ...several,
