@@ -23,6 +23,7 @@ const commands = {
   verify: { script: 'scripts/verify/index.ts', mode: 'production' },
   structure: { script: 'scripts/test/whole.ts', words: ['structure', 'tests/structure.spec.ts'] },
   engines: { script: 'scripts/engines/index.ts' },
+  touch: { script: 'scripts/touch/index.ts' },
   parity: { script: 'scripts/test/parity.ts' },
   mutants: { script: 'scripts/mutants/index.ts', mode: 'production' },
   dates: { script: 'scripts/dates/index.ts' },
