@@ -40,6 +40,8 @@ import { confirmPasswordRoutes } from './routes/account/confirm-password.ts'
 import { designServiceRoutes } from './routes/selling/design-service.ts'
 import { componentRequestRoutes } from './routes/operator/component-requests.ts'
 import { newsLeaveRoutes, newsRoutes } from './routes/operator/news.ts'
+import { deviceRoutes } from './routes/account/device.ts'
+import { deviceTokenRoutes } from './routes/account/device-token.ts'
 import { devUiRoutes } from './routes/dev-ui.ts'
 import { faultReportRoutes } from './routes/operator/fault-reports.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
@@ -99,6 +101,7 @@ const accountRoutes = [
   profileRoutes,
   accountDataRoutes,
   accessKeyRoutes,
+  deviceRoutes,
   twoFactorRoutes,
   connectAssistantRoutes,
   passkeyRoutes,
@@ -160,6 +163,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', assistantMetadataRoutes)
   app.route('/', assistantTokenRoutes)
   app.route('/', mcpRoutes)
+  app.route('/', deviceTokenRoutes)
   app.use(flash)
   app.use(affiliateLinks)
   app.use(session)

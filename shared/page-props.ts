@@ -184,6 +184,11 @@ export type Pages = {
   }
   'auth/assistant-problem': AuthProps & { sentence: string }
   'auth/confirm-password': AuthProps & WithNext & WithSocial & { hasPassword: boolean }
+  /** A device that wants to sign in: `asks` is what it says of itself, null before somebody gave its code. */
+  'auth/device': AuthProps & {
+    asks: { code: string; name: string; network: string; when: string } | null
+    decided: 'allowed' | 'denied' | null
+  }
   'auth/two-factor-challenge': AuthProps & { recovery: boolean; hasPasskey: boolean }
   'app/dashboard': AppProps & {
     /** Where to go on: the pages of the library seen last. */

@@ -61,6 +61,8 @@ export const queries = {
   login: wantedPage,
   register: wantedPage,
   confirmPassword: wantedPage,
+  /** The code that the device shows. */
+  device: { code: 'text' },
   passkeyLogin: wantedPage,
   twoFactorChallenge: { recovery: ['1'] },
   /** Written by the other site. */

@@ -25,6 +25,11 @@ export const routes = {
   passkeys: '/user/passkeys',
   newPasskeyOptions: '/user/passkeys/options',
   removePasskey: '/user/passkeys/remove',
+  /** A device without a browser signs in (RFC 8628): it begins, and asks for its key. */
+  cliDevice: '/cli/device',
+  cliToken: '/cli/token',
+  /** Where somebody lets it in. */
+  device: '/device',
   accessKeys: '/user/access-keys',
   revokeAccessKey: '/user/access-keys/:key/revoke',
   profile: '/user/profile',

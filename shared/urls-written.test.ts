@@ -414,6 +414,12 @@ const written: Written = {
   activeLicense: [[[], '/user/active-license']],
   team: [[[], '/user/team']],
   teamInvitations: [[[], '/user/team/invitations']],
+  cliDevice: [[[], '/cli/device']],
+  cliToken: [[[], '/cli/token']],
+  device: [
+    [[], '/device'],
+    [['BCDF-GHJK'], '/device?code=BCDF-GHJK'],
+  ],
   accessKeys: [[[], '/user/access-keys']],
   mcp: [[[], '/mcp']],
   mcpProtection: [[[], '/.well-known/oauth-protected-resource/mcp']],

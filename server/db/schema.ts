@@ -7,6 +7,7 @@ import type {
   AccessKeysTable,
   AccountTokensTable,
   AccountsTable,
+  DeviceLoginsTable,
   KnownBrowsersTable,
   PasskeysTable,
   RateLimitsTable,
@@ -78,6 +79,7 @@ export type Schema = {
   accountTokens: AccountTokensTable
   accessKeys: AccessKeysTable
   accessKeyNetworks: AccessKeyNetworksTable
+  deviceLogins: DeviceLoginsTable
   twoFactors: TwoFactorsTable
   recoveryCodes: RecoveryCodesTable
   knownBrowsers: KnownBrowsersTable

@@ -68,6 +68,9 @@ const limits = {
     network: { max: 6000, windowSeconds: 10 * minute, step: 50 },
     subject: { max: 1200, windowSeconds: 10 * minute, step: 10 },
   },
+  device: { network: { max: 30, windowSeconds: 15 * minute } },
+  // Whoever tries codes of devices of others; each is looked at and then decided about.
+  'device-code': { network: { max: 60, windowSeconds: 15 * minute }, subject: { max: 20, windowSeconds: 15 * minute } },
   'access-key': { network: { max: 40, windowSeconds: hour }, subject: { max: 20, windowSeconds: hour } },
   // Requests of one access key: what a program asks for in a burst, and in a day.
   'key-minute': { subject: { max: accessKeyLimits.perMinute, windowSeconds: minute, step: 20 } },

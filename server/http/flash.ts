@@ -21,6 +21,8 @@ const schema = z.object({
   /** Shown once, right after they were made. */
   recoveryCodes: z.array(z.string()).optional(),
   accessKey: z.object({ name: z.string(), key: z.string(), isTeam: z.boolean() }).optional(),
+  /** What somebody decided about a device that wants to sign in. */
+  device: z.enum(['allowed', 'denied']).optional(),
 })
 export type FlashData = z.infer<typeof schema>
 type FlashInput = z.input<typeof schema>
@@ -45,7 +47,7 @@ export function consumeFlash(c: Context<AppEnv>) {
 export function redirect(
   c: Context<AppEnv>,
   to: string,
-  left: Pick<FlashInput, 'flash' | 'clearHistory' | 'recoveryCodes' | 'accessKey'> = {},
+  left: Pick<FlashInput, 'flash' | 'clearHistory' | 'recoveryCodes' | 'accessKey' | 'device'> = {},
 ): Response {
   return leave(c, to, left)
 }
@@ -75,6 +77,7 @@ function leave(c: Context<AppEnv>, to: string, left: FlashInput): Response {
     data.clearHistory ||
     data.recoveryCodes ||
     data.accessKey ||
+    data.device ||
     Object.keys(data.errors).length ||
     Object.keys(data.old).length
   ) {

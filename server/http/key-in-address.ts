@@ -65,6 +65,5 @@ export const keyInAddress = createMiddleware<AppEnv>(async (c, next) => {
     `An access key must not stand in an address, where others can read it. ` +
     (revoked > 0 ? `This one has been revoked. Make a new one: ${url}` : `Send it in the header “Authorization”.`)
   c.header('Cache-Control', 'no-store')
-  c.header('Referrer-Policy', 'no-referrer')
   return c.req.header('accept')?.includes('text/html') ? c.text(message, 403) : c.json({ message }, 403)
 })

@@ -18,11 +18,11 @@ export function isConfirmed(c: Context<AppEnv>): boolean {
 }
 
 /** Lets through only who proved a short while ago to be there; others give their password and come back to a page. */
-export const confirmedFrom = (page: string) =>
+export const confirmedFrom = (page: string | ((c: Context<AppEnv>) => string)) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (isConfirmed(c)) return next()
     if (wants(c) === 'json') throw new HttpError(403, 'Confirm your password first.')
-    return redirect(c, urls.confirmPassword(page))
+    return redirect(c, urls.confirmPassword(typeof page === 'string' ? page : page(c)))
   })
 
 /** The same for what stands in the profile. */

@@ -20,7 +20,8 @@ const writtenBy = {
   newEmail: 'us',
   website: 'us',
   ip: 'us',
-  device: 'us',
+  // One that signs in on the command line says itself what it is called.
+  device: 'people',
   when: 'us',
   site: 'us',
   id: 'us',

@@ -29,6 +29,7 @@ import * as designFiles from './0028-design-files.ts'
 import * as collections from './0029-collections.ts'
 import * as accessKeys from './0030-access-keys.ts'
 import * as assistants from './0031-assistants.ts'
+import * as deviceLogins from './0032-device-logins.ts'
 import * as setUp from './0033-set-up.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
@@ -64,6 +65,7 @@ const files: Record<string, MigrationFile> = {
   '0029-collections': collections,
   '0030-access-keys': accessKeys,
   '0031-assistants': assistants,
+  '0032-device-logins': deviceLogins,
   '0033-set-up': setUp,
 }
 

@@ -146,5 +146,24 @@ export type AccessKeysTable = {
 /** A network a key was used from, by its hash. */
 export type AccessKeyNetworksTable = { keyId: string; hash: string; firstSeenAt: Date }
 
+/** A device that wants to sign in (RFC 8628), until it has fetched its key. */
+export type DeviceLoginsTable = {
+  /** SHA-256 of the code with which the device asks; the code itself is nowhere. */
+  hash: string
+  /** What it shows, for somebody to type or compare; it opens nothing by itself. */
+  userCode: string
+  /** What the device calls itself, and the network it asked from, coarse. */
+  name: string
+  network: string
+  /** Who allowed it, or turned it away. */
+  userId: string | null
+  state: 'waiting' | 'allowed' | 'denied'
+  /** Seconds it has to wait between two questions. */
+  intervalSeconds: number
+  polledAt: Date | null
+  expiresAt: Date
+  createdAt: Date
+}
+
 export type User = Selectable<UsersTable>
 export type NewUser = Insertable<UsersTable>

@@ -96,10 +96,7 @@ export async function makeAccessKeyWithin(
   const now = clock()
   if (!(await holdOwner(db, owner, now))) return { ok: false, reason: 'no-owner' }
   await forgetRevoked(db, owner, now)
-  const { count } = await openKeys(db, owner)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= accessKeyLimits.each) return { ok: false, reason: 'full' }
+  if ((await countAccessKeys({ db }, owner)) >= accessKeyLimits.each) return { ok: false, reason: 'full' }
   const key = newAccessKeyText()
   const made = { id: randomUUID(), prefix: prefixOf(key), name, madeWith, createdAt: now, expiresAt }
   const ofTeam = 'teamId' in owner
@@ -117,6 +114,14 @@ export async function makeAccessKeyWithin(
     .execute()
   await queueMail({ db, clock }, notice(made))
   return { ok: true, id: made.id, key }
+}
+
+/** How many keys there are that were not revoked, those that expired among them. */
+export async function countAccessKeys({ db }: { db: Db }, owner: KeyOwner): Promise<number> {
+  const { count } = await openKeys(db, owner)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** A key as its owner sees it. */

@@ -83,6 +83,10 @@ export const portions = {
     },
     rows: (db, { userId }) => db.selectFrom('oauthRefreshTokens').selectAll().where('userId', '=', userId).execute(),
   },
+  deviceLogins: {
+    leftOut: { userId: own, hash: secret, userCode: secret, polledAt: inner, intervalSeconds: inner },
+    rows: (db, { userId }) => db.selectFrom('deviceLogins').selectAll().where('userId', '=', userId).execute(),
+  },
   favourites: {
     leftOut: { userId: own },
     rows: (db, { userId }) => db.selectFrom('favourites').selectAll().where('userId', '=', userId).execute(),
