@@ -89,6 +89,8 @@ const addresses = new Set([
   urls.settings(),
   urls.favourites(),
   urls.collections(),
+  urls.accessKeys(),
+  urls.device(),
   urls.sets(),
   urls.appSets(),
   urls.appLibrary(),

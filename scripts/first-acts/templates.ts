@@ -57,6 +57,7 @@ export const templates: readonly Template[] = [
     urls.appDocumentation('flavours'),
     urls.extrasTools(),
     urls.settings(),
+    urls.accessKeys(),
     urls.profile(),
     urls.activeLicense(),
     urls.billing(),

@@ -18,6 +18,7 @@ import { seatsOf } from '../domain/selling/seats.ts'
 import { receivePayment } from '../payments/receive.ts'
 import { sandbox } from '../payments/sandbox.ts'
 import { testWebhookSecret } from '../testing/index.ts'
+import { accessKeyOf } from '../testing/access-keys.ts'
 import { accountServer, type AccountServer, type Browser } from '../testing/accounts.ts'
 import { testCatalogue, testComponent } from '../testing/catalogue.ts'
 import { passingClock } from '../testing/clock.ts'
@@ -77,6 +78,12 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     const begun = { licenseId: license.id, name: 'A collection of one team', item: kept.path }
     const collection = await createCollection(database, begun)
     if (!collection.ok) throw new Error(collection.reason)
+    const named = { own: 'A machine of the owner', team: 'A machine of the team' }
+    const keys = [
+      await accessKeyOf(accounts, owner.id, { name: named.own }),
+      await accessKeyOf(accounts, owner.id, { name: named.team, teamId: license.id }),
+    ]
+    const [made] = await database.db.selectFrom('accessKeys').select('id').execute()
     const waiting = 'waiting@guests.example'
     await owner.client.submit('/user/team/invitations', { email: waiting })
 
@@ -101,6 +108,8 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       unread.name,
       unread.purpose,
       receiptNumber(paid),
+      ...Object.values(named),
+      ...keys.map((key) => key.slice(0, 8)),
       waiting,
     ]
     const all = [...covert, owner.name, owner.email, begun.name]
@@ -125,6 +134,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       subcategory,
       component,
       collection: collection.id,
+      key: made!.id,
       screen: 'unknown',
       id: request,
       request: asked,

@@ -8,6 +8,7 @@ import { createRequest, findRequest } from '../domain/selling/design-requests.ts
 import { invite } from '../domain/selling/invitations.ts'
 import { licenseOf } from '../domain/selling/licenses.ts'
 import { placeOrder } from '../domain/selling/orders.ts'
+import { accessKeyOf } from '../testing/access-keys.ts'
 import { accountServer, type AccountServer } from '../testing/accounts.ts'
 import { testCatalogue, testComponent } from '../testing/catalogue.ts'
 
@@ -25,6 +26,7 @@ const owned = {
   designMessages: 'POST',
   designFile: 'GET',
   componentVote: 'POST',
+  revokeAccessKey: 'POST',
   collection: 'GET',
   collectionName: 'POST',
   collectionOrder: 'PUT',
@@ -76,6 +78,8 @@ describeEachDatabase('what is somebody else’s', (open) => {
     const begun = await createCollection(database, { licenseId, name: 'Checkout', item: kept.path })
     if (!begun.ok) throw new Error(begun.reason)
     const [pkg, category, subcategory, component] = kept.path.split('/') as [string, string, string, string]
+    await accessKeyOf(accounts, owner.id, { teamId: licenseId })
+    const [key] = await database.db.selectFrom('accessKeys').select('id').execute()
     const ids: Record<string, string> = {
       order: order.id,
       seat: invited.seat.id,
@@ -83,6 +87,7 @@ describeEachDatabase('what is somebody else’s', (open) => {
       request,
       upload,
       collection: begun.id,
+      key: key!.id,
       package: pkg,
       category,
       subcategory,

@@ -40,6 +40,8 @@ const membersPages = [
   '/user/confirm-password',
   '/user/profile',
   '/user/settings',
+  '/user/access-keys',
+  '/device',
   '/user/active-license',
   '/user/billing',
   '/user/affiliate',

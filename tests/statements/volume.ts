@@ -107,6 +107,36 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
       rows: users,
       columns: { collection_id: `'collection-' || (i / 10)`, item: `'component-' || (i % 10)`, position: 'i % 10' },
     },
+    access_keys: {
+      rows: others,
+      columns: {
+        id: `'key-' || i`,
+        user_id: `case when i % 4 > 0 then ${user} end`,
+        team_id: `case when i % 4 = 0 then 'licence-' || (i / 10) end`,
+        name: `'Machine ' || i`,
+        prefix: `'mwk_' || (i % 9999)`,
+        hash: `'key-hash-' || i`,
+        made_with: `'page'`,
+        ...created,
+      },
+    },
+    access_key_networks: {
+      rows: users,
+      columns: { key_id: `'key-' || (i / 10)`, hash: `'network-' || (i % 10)`, first_seen_at: ago('i % 90') },
+    },
+    device_logins: {
+      rows: others,
+      columns: {
+        hash: `'device-' || i`,
+        user_code: `'code-' || i`,
+        name: `'laptop'`,
+        network: `'192.0.2.0/24'`,
+        state: `'waiting'`,
+        interval_seconds: '5',
+        expires_at: ago('i % 90'),
+        ...created,
+      },
+    },
     kept_designs: {
       rows: others,
       columns: { user_id: user, tool: `'palette'`, query: `'q' || i`, ...created },

@@ -15,6 +15,7 @@ import { seatsOf } from '../../domain/selling/seats.ts'
 import { readEnv } from '../../env.ts'
 import { createHttpServer } from '../../process/http-server.ts'
 import { createTestApp } from '../index.ts'
+import { accessKeyOf } from '../access-keys.ts'
 import { accountServer, type Browser } from '../accounts.ts'
 import { testCatalogue, testComponent } from '../catalogue.ts'
 import { testBuild, testGoods, testPreviews } from '../goods.ts'
@@ -51,6 +52,9 @@ export async function openStage(database: Database) {
   const begun = { licenseId: license.id, name: 'Checkout', item: component.path }
   const collection = await createCollection(database, begun)
   if (!collection.ok) throw new Error(collection.reason)
+  await accessKeyOf(accounts, owner.id)
+  await accessKeyOf(accounts, owner.id, { teamId: license.id })
+  const keys = await database.db.selectFrom('accessKeys').select('id').execute()
   const order = needed(
     await placeOrder(database, free, { tier: 'developer', provider: 'sandbox', sale: accounts.deps.env.discountSale }),
     'The order was not placed.',
@@ -63,6 +67,7 @@ export async function openStage(database: Database) {
     subcategory: [subcategory],
     component: [name],
     collection: [collection.id],
+    key: keys.map(({ id }) => id),
     screen: ['unknown'],
     name: ['alerts-open.json', 'set-unknown.json', 'collection-checkout.json', 'theme.json', 'unknown'],
     id: [request],
