@@ -62,9 +62,15 @@ export async function readPublications(): Promise<Publications> {
   }
 }
 
-/** Puts the texts for assistants where a page shows them, as in `{{assistants.skill}}`. */
+/**
+ * Puts a text for assistants, as code under the name of its file, where a paragraph says so, as in
+ * `{{assistants.skill AGENTS.md}}`. Its fence is longer than those within.
+ */
 const withTexts = (text: string, assistants: Publications['assistants']): string =>
-  text.replace(/\{\{assistants\.(skill|agents)\}\}/g, (_, name: keyof typeof assistants) => assistants[name].trimEnd())
+  text.replace(
+    /^\{\{assistants\.(skill|agents) (\S+)\}\}$/gm,
+    (_, name: keyof typeof assistants, file: string) => `\`\`\`\`md ${file}\n${assistants[name].trimEnd()}\n\`\`\`\``,
+  )
 
 type Reading<Text> = {
   highlight: Highlight

@@ -184,6 +184,7 @@ describe('pages', () => {
   for (const path of [
     '/',
     '/pricing',
+    '/use-it-your-way',
     '/components',
     '/components/application-ui/components/alerts',
     '/components/application-ui/components/alerts/dismissible-alerts-in-four-tones',

@@ -23,7 +23,7 @@ describeEachDatabase('the set-up on the dashboard', (open) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, urls.app()])
     const { setUp } = await shownTo(client)
     expect(setUp).toMatchObject({ hasKey: true, made: { key: expect.stringMatching(/^mwk_/) } })
-    expect((await server.mailsTo(email)).map(({ name }) => name)).toContain('access-key-made')
+    expect(await server.mailsTo(email)).toMatchObject([{ props: { keyName: 'First project' } }])
     expect(await shownTo(client)).toMatchObject({ setUp: { hasKey: true, made: null } })
     const kept = await server.database.db.selectFrom('accessKeys').selectAll().where('userId', '=', id).execute()
     expect(JSON.stringify(kept)).not.toContain(setUp!.made!.key)

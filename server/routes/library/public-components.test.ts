@@ -134,8 +134,19 @@ describeEachDatabase('the public pages of the library', (open) => {
     const address = `http://localhost:3000/components/${alerts}/kept`
     expect(data).toMatchObject([
       { '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}, { name: 'kept', item: address }] },
-      { '@type': 'SoftwareSourceCode', name: 'kept', url: address, isAccessibleForFree: false },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'SoftwareSourceCode',
+        name: 'kept',
+        url: address,
+        isAccessibleForFree: false,
+        programmingLanguage: expect.arrayContaining(['HTML', 'Vue', 'Svelte']),
+        encoding: { encodingFormat: 'text/markdown', contentUrl: `${address}.md` },
+      },
     ])
+    // Of its code there is nothing under any name that schema.org has for it.
+    for (const name of ['text', 'sampleType', 'codeSample', 'articleBody']) expect(data[1]).not.toHaveProperty(name)
+    expect(JSON.stringify(data)).not.toContain('kept tsx')
     expect(html).toContain("[data-holds='kept']")
   })
 
