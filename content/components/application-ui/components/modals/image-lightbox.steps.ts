@@ -1,4 +1,14 @@
+import type { Page } from 'playwright-core'
 import { click, press, type Step } from '#verify/browser/steps.ts'
+
+async function swipe(page: Page) {
+  const { x, y, width, height } = (await page.getByRole('img', { name: 'Golden dunes' }).boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 - 80, y + height / 2, { steps: 4 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Next picture' }).focus()
+}
 
 export const steps: Step[] = [
   [
@@ -10,5 +20,8 @@ export const steps: Step[] = [
   ['an arrow key turns', press('ArrowRight'), { hides: ['2 of 6'] }],
   ['the other one turns back', press('ArrowLeft'), { sees: ['Last sun on the wall', '2 of 6'] }],
   ['the button turns on', press('Enter'), { sees: ['The courtyard at noon', '3 of 6'] }],
+  ['a thumbnail is shown large', click('button', 'Show Dunes'), { sees: ['Two hours from the road', '6 of 6'] }],
+  // Held, and let go further to the left: to the first picture, or from right to left to the fifth
+  ['a swipe turns', swipe, { hides: ['6 of 6'] }],
   ['Escape closes', press('Escape'), { focus: 'button View Roof stair', hides: ['dialog'] }],
 ]

@@ -1,6 +1,6 @@
 /**
  * @title Image lightbox modal
- * @description A lightbox modal that shows one picture large, with caption, count, arrow keys, and previous and next buttons.
+ * @description A lightbox modal that shows one picture large, turned by swiping, arrow keys, buttons or its row of thumbnails.
  * @keywords gallery, photo viewer, full screen image, slideshow, portfolio
  * @layout padded
  * @minHeight 760
@@ -8,7 +8,7 @@
  * @order 7
  * @part AUI-C26-7
  */
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { ArrowLeftIcon, ArrowRightIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
@@ -55,6 +55,8 @@ const pictures = [
 export default function ImageLightboxModal() {
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
+  const [from, setFrom] = useState<number | null>(null)
+  const [moved, setMoved] = useState(0)
   const picture = pictures[index]!
 
   function view(start: number) {
@@ -70,6 +72,27 @@ export default function ImageLightboxModal() {
     const forward = event.currentTarget.closest('[dir="rtl"]') ? -1 : 1
     if (event.key === 'ArrowRight') turn(forward)
     if (event.key === 'ArrowLeft') turn(-forward)
+  }
+
+  function grab(event: PointerEvent<HTMLDivElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setFrom(event.clientX)
+  }
+
+  function drag(event: PointerEvent<HTMLDivElement>) {
+    if (from !== null) setMoved(event.clientX - from)
+  }
+
+  function release(event: PointerEvent<HTMLDivElement>) {
+    const forward = event.currentTarget.closest('[dir="rtl"]') ? -1 : 1
+    if (moved < -48) turn(forward)
+    if (moved > 48) turn(-forward)
+    letGo()
+  }
+
+  function letGo() {
+    setFrom(null)
+    setMoved(0)
   }
 
   return (
@@ -120,13 +143,47 @@ export default function ImageLightboxModal() {
                 <XMarkIcon aria-hidden="true" className="size-6" />
               </button>
             </div>
-            <img
-              src={picture.image}
-              alt={picture.alt}
-              width={1200}
-              height={900}
-              className="min-h-48 w-full flex-1 basis-0 object-contain sm:px-6"
-            />
+            <div
+              onPointerDown={grab}
+              onPointerMove={drag}
+              onPointerUp={release}
+              onPointerCancel={letGo}
+              className="flex min-h-48 flex-1 basis-0 cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing sm:px-6"
+            >
+              <img
+                src={picture.image}
+                alt={picture.alt}
+                width={1200}
+                height={900}
+                draggable={false}
+                style={{ transform: `translateX(${moved}px)` }}
+                className="size-full object-contain"
+              />
+            </div>
+            <ul
+              aria-label="All pictures"
+              className="mx-auto grid w-full max-w-lg shrink-0 grid-cols-6 gap-1.5 px-4 pt-3 sm:gap-2 sm:px-0 sm:pt-4"
+            >
+              {pictures.map((each, at) => (
+                <li key={each.title}>
+                  <button
+                    type="button"
+                    aria-label={`Show ${each.title}`}
+                    aria-current={at === index ? 'true' : undefined}
+                    onClick={() => setIndex(at)}
+                    className="block w-full overflow-hidden rounded-lg opacity-60 ring-white transition duration-150 hover:opacity-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white aria-[current=true]:opacity-100 aria-[current=true]:ring-2 motion-reduce:transition-none"
+                  >
+                    <img
+                      src={each.image}
+                      alt=""
+                      width={1200}
+                      height={900}
+                      className="h-10 w-full object-cover sm:h-14"
+                    />
+                  </button>
+                </li>
+              ))}
+            </ul>
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4 sm:px-6 sm:py-5">
               <div role="status" className="min-w-0 flex-1 basis-48">
                 <p className="text-xl/7 font-semibold tracking-tight text-white">{picture.title}</p>
