@@ -21,7 +21,7 @@ export default function SplitHeroWithImage() {
           alt="Long oak table with six white chairs and pale lamps, the morning on an ochre wall"
           width={1200}
           height={900}
-          className="size-full object-cover lg:object-right 2xl:origin-right 2xl:scale-150"
+          className="size-full object-cover lg:-ms-[60%] lg:w-8/5 lg:max-w-none lg:object-right lg:rtl:ms-0"
         />
       </div>
       <div className="mx-auto flex w-full max-w-2xl flex-col justify-center px-4 py-14 sm:px-6 sm:py-20 lg:me-0 lg:max-w-160 lg:px-8 lg:pe-12">
