@@ -97,6 +97,7 @@ export default function CommandPaletteToSearchOrAskAssistant() {
   }
 
   function move(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && asked === '') run(active)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()

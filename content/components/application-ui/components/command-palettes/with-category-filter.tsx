@@ -129,6 +129,7 @@ export default function CommandPaletteWithCategoryFilter() {
   }
 
   function move(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') go(active)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()

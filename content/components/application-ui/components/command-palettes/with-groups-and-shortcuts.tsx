@@ -117,6 +117,7 @@ export default function CommandPaletteWithGroupsAndShortcuts() {
   }
 
   function move(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') run(active)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
