@@ -208,9 +208,6 @@ export const routes = {
   // The command line package, and what it asks.
   cliTarball: '/cli/:tarball{millwork-[0-9][0-9A-Za-z.-]*\\.tgz}',
   cliLatest: '/cli/latest.json',
-  /** Where a machine begins to sign in, and asks whether it was allowed (RFC 8628). */
-  cliDevice: '/cli/device',
-  cliToken: '/cli/token',
   /** Whose key asks, and what it opens. */
   cliSelf: '/cli/self.json',
   /** Templates and starter kits, with what a key opens of them; and each as a zip. */

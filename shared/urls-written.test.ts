@@ -194,8 +194,6 @@ const written: Written = {
   skillFile: [[[], '/skills/millwork/SKILL.md']],
   cliTarball: [[['millwork-4.6.0.tgz'], '/cli/millwork-4.6.0.tgz']],
   cliLatest: [[[], '/cli/latest.json']],
-  cliDevice: [[[], '/cli/device']],
-  cliToken: [[[], '/cli/token']],
   cliSelf: [[[], '/cli/self.json']],
   cliProjects: [[[], '/cli/projects.json']],
   cliProject: [[['starter-kits', 'react-vite', 'react'], '/cli/projects/starter-kits/react-vite/react.zip']],

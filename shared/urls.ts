@@ -179,9 +179,6 @@ export const urls = {
   /** The command line package; its file's name is what `cliFile` writes. */
   cliTarball: (tarball: string) => fill(routes.cliTarball, { tarball }),
   cliLatest: () => fill(routes.cliLatest),
-  /** POST begins to sign a machine in, and asks whether it was allowed. */
-  cliDevice: () => fill(routes.cliDevice),
-  cliToken: () => fill(routes.cliToken),
   /** JSON with whose key asks, and what it opens. */
   cliSelf: () => fill(routes.cliSelf),
   /** JSON with every template and starter kit, for the command line. */
