@@ -25,10 +25,7 @@ export const routes = {
   passkeys: '/user/passkeys',
   newPasskeyOptions: '/user/passkeys/options',
   removePasskey: '/user/passkeys/remove',
-  /** A device without a browser signs in (RFC 8628): it begins, and asks for its key. */
-  cliDevice: '/cli/device',
-  cliToken: '/cli/token',
-  /** Where somebody lets it in. */
+  /** Where somebody lets a device in that signs in on the command line (RFC 8628). */
   device: '/device',
   accessKeys: '/user/access-keys',
   revokeAccessKey: '/user/access-keys/:key/revoke',
