@@ -2,7 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { SharedProps } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
+import { readAccessKey } from '../domain/account/access-keys.ts'
 import { createRequest, findRequest, shortId } from '../domain/selling/design-requests.ts'
+import { ownLicenseOf } from '../domain/selling/licenses.ts'
+import { accessKeyOf } from '../testing/access-keys.ts'
 import { accountServer, isSignedIn, type AccountServer } from '../testing/accounts.ts'
 import { adminBeside } from '../testing/admin.ts'
 import { passingClock } from '../testing/clock.ts'
@@ -126,6 +129,20 @@ describeEachDatabase('the operator’s command line', (open) => {
     expect(await isSignedIn(thief.client)).toBe(false)
     expect(await isSignedIn(other.client)).toBe(true)
     expect(await admin(`sessions end ${thief.email} --yes`)).toContain('0 sessions ended.')
+  })
+
+  test('revokes the access keys of an account and of its team, and nobody else’s', async () => {
+    const [owner, other] = [await accounts.member({ license: 'team' }), await accounts.member()]
+    const { id: teamId } = (await ownLicenseOf(accounts.database, owner.id))!
+    const keys = [await accessKeyOf(accounts, owner.id), await accessKeyOf(accounts, owner.id, { teamId })]
+    const kept = await accessKeyOf(accounts, other.id)
+    const kindOf = async (key: string) => (await readAccessKey(accounts.database, key, accounts.database.clock())).kind
+    expect(JSON.parse(await admin(`user show ${owner.email} --json`))).toMatchObject({ accessKeys: 1, teamKeys: 1 })
+    await expect(admin(`access-keys end ${owner.email}`)).rejects.toThrow('Add --yes to do it.')
+    expect(await admin(`access-keys end ${owner.email} --yes`)).toContain('are revoked: 2 keys.')
+    for (const key of keys) expect(await kindOf(key)).toBe('revoked')
+    expect(await kindOf(kept)).toBe('known')
+    expect(await admin(`access-keys end ${owner.email} --yes`)).toContain('0 keys.')
   })
 
   test('grants a licence, raises it, tells its history, and takes it back only when told to', async () => {

@@ -1,5 +1,6 @@
 import { licenseTitles } from '#shared/license-tiers.ts'
 import { normaliseEmail } from '../domain/account/accounts.ts'
+import { countAccessKeys, revokeAccessKeys } from '../domain/account/access-keys.ts'
 import { affiliateOfUser } from '../domain/selling/affiliates.ts'
 import { findUsers } from '../domain/account/find-users.ts'
 import { endAllSessions } from '../domain/account/sessions.ts'
@@ -50,6 +51,8 @@ const show: Command = {
         affiliate: affiliate ? `${affiliate.code}, ${affiliate.state}` : null,
         mailRefused: refusal?.lastError ?? null,
         payments: receipts.length,
+        accessKeys: await countAccessKeys(database, { userId: user.id }),
+        teamKeys: own ? await countAccessKeys(database, { teamId: own.id, ownerId: user.id }) : 0,
       },
       flags,
     )
@@ -79,6 +82,21 @@ const endSessions: Command = {
   },
 }
 
+const endKeys: Command = {
+  usage: '<email> [--yes]',
+  about: 'revokes every access key of an account, and those of a team it owns',
+  async run([email], admin, flags) {
+    const { database } = admin
+    const user = await userOf(admin, email)
+    await makeSure(admin, flags, `This revokes every access key of ${user.email}, and those of a team they own.`)
+    const license = await ownLicenseOf(database, user.id)
+    const own = await revokeAccessKeys(database, { userId: user.id })
+    const team = license ? await revokeAccessKeys(database, { teamId: license.id, ownerId: user.id }) : 0
+    const ended = own + team
+    admin.print(`The keys of ${user.email} are revoked: ${ended} ${ended === 1 ? 'key' : 'keys'}.`)
+  },
+}
+
 const switchDesignService = (dsActive: boolean): Command => ({
   usage: '<email>',
   about: dsActive ? 'opens the design service to an account' : 'takes it away; requests are kept',
@@ -94,6 +112,7 @@ export const userCommands: Record<string, Command> = {
   'user show': show,
   'user find': find,
   'sessions end': endSessions,
+  'access-keys end': endKeys,
   'design-service on': switchDesignService(true),
   'design-service off': switchDesignService(false),
 }

@@ -149,6 +149,20 @@ export async function revokeAccessKey(
   })
 }
 
+/** Ends every key of this owner for good. Answers how many there were. */
+export async function revokeAccessKeys(
+  { db, clock }: Pick<Database, 'db' | 'clock'>,
+  owner: KeyOwner,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const now = clock()
+    const found = await openKeys(transaction, owner).select('id').execute()
+    const ended = []
+    for (const { id } of found) ended.push(await endKey(transaction, id, now))
+    return ended.filter(Boolean).length
+  })
+}
+
 /** What the owner of a key is told when it ends since it was seen where everybody can read it. */
 export type SeenKey = { keyName: string; prefix: string; name: string; email: string }
 
