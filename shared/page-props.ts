@@ -45,6 +45,7 @@ import type {
 import type {
   AccessKeyEntry,
   AccountProps,
+  AssistantEntry,
   AuthProps,
   BillingProps,
   CheckoutProps,
@@ -283,6 +284,7 @@ export type Pages = {
     keys: AccessKeyEntry[]
     /** Those of the team, for its owner; null for everybody else. */
     teamKeys: AccessKeyEntry[] | null
+    assistants: AssistantEntry[]
   }
   'user/active-license': AccountProps & {
     license: LicenseProps | null

@@ -29,6 +29,16 @@ export type SignInEntry = { provider: SocialName; linked: boolean; removable: bo
 /** A device the user may sign in with; `added` is how long ago, in words. */
 export type PasskeyEntry = { id: string; name: string; added: string }
 
+/** An assistant that somebody connected; times in words. */
+export type AssistantEntry = {
+  id: string
+  name: string
+  /** Hosts, or what is on their machine. */
+  answersAt: string[]
+  connected: string
+  used: string | null
+}
+
 /** An access key as its owner sees it; moments are in words. */
 export type AccessKeyEntry = {
   id: string

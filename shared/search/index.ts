@@ -63,8 +63,17 @@ function rootsIn(fields: readonly SearchField[]): Map<string, number> {
   return roots
 }
 
-/** The entries that answer a query, best first; none for a query without words. */
-export function search<Entry extends Searchable>(index: SearchIndex<Entry>, query: string): Found<Entry> {
+/**
+ * The entries that answer a query, best first; none for a query without words.
+ *
+ * @param isTold whether it is a request in sentences, which says more than any entry does: then those that have most of it
+ *   stand among those that have all, each by what its words are worth
+ */
+export function search<Entry extends Searchable>(
+  index: SearchIndex<Entry>,
+  query: string,
+  { isTold = false }: { isTold?: boolean } = {},
+): Found<Entry> {
   const slots = readQuery(index, query).map(({ slot, hits }) => {
     const rarity = Math.log(1 + index.entries.length / Math.max(1, hits.size))
     return { ...slot, hits, rarity: slot.isOptional ? rarity * worth.optional : rarity }
@@ -90,7 +99,7 @@ export function search<Entry extends Searchable>(index: SearchIndex<Entry>, quer
     return { entry, at, score: isWhole ? score + most : score, covered, hasAll: isWhole || count === needed.length }
   })
   const all = ranked.filter(({ hasAll }) => hasAll)
-  const shown = all.length > 0 ? all : ranked.filter(({ covered }) => covered >= most * leastCoverage)
+  const shown = all.length > 0 && !isTold ? all : ranked.filter(({ covered }) => covered >= most * leastCoverage)
   shown.sort((a, z) => z.score - a.score || a.at - z.at)
   return { entries: shown.map(({ entry }) => entry), hasAll: all.length > 0 }
 }

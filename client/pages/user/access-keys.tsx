@@ -6,9 +6,10 @@ import { AccessKeyForm } from './parts/access-key-form.tsx'
 import { AccessKeyList } from './parts/access-key-list.tsx'
 import { AccountPage } from './parts/account-page.tsx'
 import { AccountSection } from './parts/account-section.tsx'
+import { AssistantList } from './parts/assistant-list.tsx'
 import { NewAccessKey } from './parts/new-access-key.tsx'
 
-export default function AccessKeys({ csrfToken, made, keys, teamKeys }: Pages['user/access-keys']) {
+export default function AccessKeys({ csrfToken, made, keys, teamKeys, assistants }: Pages['user/access-keys']) {
   return (
     <AccountPage
       title="Access keys"
@@ -45,6 +46,18 @@ export default function AccessKeys({ csrfToken, made, keys, teamKeys }: Pages['u
           />
         </AccountSection>
       )}
+      <AccountSection
+        id="assistants"
+        title="Connected assistants"
+        about={
+          <>
+            They read the library as you do, without a key: you allowed them when you connected them.{' '}
+            <Link href={urls.doc('mcp')}>How assistants connect</Link>
+          </>
+        }
+      >
+        <AssistantList csrfToken={csrfToken} assistants={assistants} />
+      </AccountSection>
     </AccountPage>
   )
 }

@@ -1,12 +1,21 @@
 /** Assistants that connect to accounts: registering them, which are connected, and parting with them. */
 import { randomUUID } from 'node:crypto'
-import { assistantScopes, type ConnectedAssistant } from '#shared/assistants.ts'
+import { assistantScopes } from '#shared/assistants.ts'
 import type { Database } from '../../db/client.ts'
 import type { Viewer } from '../library/entitlement.ts'
 import { licenseOf } from '../selling/licenses.ts'
 
 /** What a program says of itself (RFC 7591, 2). */
 export type AssistantMetadata = { name: string | null; uri: string | null; redirectUris: string[] }
+
+/** An assistant that somebody connected. `answersAt` has hosts, or what is on their machine, in words. */
+export type ConnectedAssistant = {
+  id: string
+  name: string
+  answersAt: string[]
+  connectedAt: Date
+  lastUsedAt: Date | null
+}
 
 type Db = Pick<Database, 'db' | 'clock'>
 
@@ -92,8 +101,8 @@ export async function connectedAssistants({ db }: Pick<Database, 'db'>, userId: 
     id,
     name: assistantName(name),
     answersAt: [...new Set(listIn(redirectUris).map((uri) => answersAt(uri)))],
-    connectedAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    connectedAt: createdAt,
+    lastUsedAt,
   }))
 }
 

@@ -11,6 +11,7 @@ import {
   makeAccessKey,
   revokeAccessKey,
 } from '../../domain/account/access-keys.ts'
+import { connectedAssistants } from '../../domain/account/assistants.ts'
 import { setKeyMail } from '../../domain/account/access-key-use.ts'
 import { describeDay, timeAgo } from '../../domain/account/device.ts'
 import { accessKeyFields } from '../../http/access-key-fields.ts'
@@ -95,6 +96,13 @@ async function keyProps(c: Context<AppEnv>): Promise<Pages['user/access-keys']> 
     made: c.var.flash.accessKey ?? null,
     keys: await entries({ userId: signedIn(c).user.id }),
     teamKeys: team && (await entries(team)),
+    assistants: (await connectedAssistants(database, signedIn(c).user.id)).map(
+      ({ connectedAt, lastUsedAt, ...told }) => ({
+        ...told,
+        connected: timeAgo(connectedAt, now),
+        used: lastUsedAt && timeAgo(lastUsedAt, now),
+      }),
+    ),
   }
 }
 

@@ -264,6 +264,9 @@ describeEachDatabase('connecting an assistant', (openDatabase) => {
     expect(await isLetIn(tokens.access_token)).toBe(true)
     expect((await connectedAssistants(server.database, person.id))[0]!.lastUsedAt).not.toBeNull()
 
+    expect((await person.client.visit('/user/access-keys')).props.assistants).toMatchObject([
+      { id: listed!.id, name: 'Ada’s editor', answersAt: ['this computer'], used: expect.any(String) },
+    ])
     const other = await server.member()
     expect((await other.client.submit('/user/access-keys/assistants/remove', { id: listed!.id })).status).toBe(404)
     expect(await isLetIn(tokens.access_token)).toBe(true)

@@ -33,7 +33,7 @@ export function componentsFor(
   within?: PackageSlug,
 ): ComponentMeta[] {
   const { words } = wishesIn(asked.slice(0, longestQuery))
-  return search(indexOf(library.catalogue), words).entries.flatMap(({ path }) => {
+  return search(indexOf(library.catalogue), words, { isTold: true }).entries.flatMap(({ path }) => {
     const component = library.catalogue.meta(path)
     return component && (!within || path.startsWith(`${within}/`)) ? [component] : []
   })
