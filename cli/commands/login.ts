@@ -113,25 +113,19 @@ async function awaitKey(terminal: Terminal, origin: string, { deviceCode, second
     const value = jsonOf(answer, origin)
     if (!isRecord(value)) throw strange(origin)
     if (answer.status === 200 && typeof value.access_token === 'string') return value.access_token
-    pause = nextPause(value.error, pause, answer, origin)
+    pause = nextPause(value, pause, answer, origin)
   }
   throw new Fault('The code has expired.', { exit: exits.access, todo: 'Run “millwork login” again.' })
 }
 
-function nextPause(error: unknown, pause: number, answer: Answer, origin: string): number {
+function nextPause(value: Record<string, unknown>, pause: number, answer: Answer, origin: string): number {
+  const { error } = value
   if (error === 'authorization_pending') return pause
   if (error === 'slow_down') return pause + 5
   if (answer.status === 429 || answer.status === 503) return Math.max(pause, retryAfter(answer) ?? 5)
-  if (error === 'access_denied')
-    throw new Fault('It was refused in the browser.', { exit: exits.access, todo: 'No key was made.' })
-  if (error === 'expired_token')
-    throw new Fault('The code has expired.', { exit: exits.access, todo: 'Run “millwork login” again.' })
-  if (typeof error === 'string')
-    throw new Fault(`${origin} refused to sign in: ${plain(error)}.`, {
-      exit: exits.access,
-      todo: 'Run “millwork login” again.',
-    })
-  throw refusal(answer, { origin, hasKey: true })
+  if (typeof error !== 'string') throw refusal(answer, { origin, hasKey: true })
+  const said = textIn(value, 'error_description') || `${origin} refused to sign in: ${plain(error)}.`
+  throw new Fault(said, { exit: exits.access, todo: 'No key was made. Run “millwork login” to begin again.' })
 }
 
 /** Opens a page in whatever browser there is; where none is, its address was shown. */

@@ -39,7 +39,7 @@ export function refusal(answer: Answer, { origin, hasKey }: { origin: string; ha
   return new Fault(message, { exit: exitOf(status), ...(todo && { todo }) })
 }
 
-/** The sentence in an answer: `message`, or the one in `error` where a page would have said it. */
+/** The sentence in an answer: `message`, the one in `error` where a page would have said it, or OAuth's (RFC 6749, 5.2). */
 function messageOf({ bytes }: Answer): string | null {
   let value: unknown
   try {
@@ -48,7 +48,9 @@ function messageOf({ bytes }: Answer): string | null {
     return null
   }
   if (!isRecord(value)) return null
-  const said = typeof value.message === 'string' ? value.message : isRecord(value.error) ? value.error.message : null
+  const said = [value.message, isRecord(value.error) ? value.error.message : null, value.error_description].find(
+    (each) => typeof each === 'string',
+  )
   return typeof said === 'string' && said.trim() ? plain(said).slice(0, 600) : null
 }
 

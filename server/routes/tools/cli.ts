@@ -39,7 +39,7 @@ export function cliRoutes() {
     .get(routes.cliTarball, (c) => tarball(c, packageOf(c)))
     .get(routes.cliSelf, accessKeys, (c) => {
       const { viewer, key } = c.var.channelReader
-      if (!key) throw new HttpError(401, `This needs an access key: ${c.var.deps.env.siteUrl}${urls.accessKeys()}`)
+      if (!key) throw needsKey(c)
       c.header('Cache-Control', 'private, no-store')
       return c.json({
         key: { name: key.name, isTeam: key.teamId !== null },
@@ -65,9 +65,14 @@ export function cliRoutes() {
     })
     .get(routes.cliProject, accessKeys, (c) => {
       const { kind, slug, zip } = c.req.param()
-      return sendGood(c, { kind, slug, edition: zip.replace(/\.zip$/, '') }, c.var.channelReader.viewer)
+      const { viewer, key } = c.var.channelReader
+      if (!key) throw needsKey(c)
+      return sendGood(c, { kind, slug, edition: zip.replace(/\.zip$/, '') }, viewer)
     })
 }
+
+const needsKey = (c: Context<AppEnv>) =>
+  new HttpError(401, `This needs an access key. Your keys: ${c.var.deps.env.siteUrl}${urls.accessKeys()}`)
 
 /** An older version leads to the newest, so that commands that were written down go on; what is locked by its hash is refused by npm. */
 function tarball(c: Context<AppEnv>, { version, bytes, integrity }: CliPackage): Response {
