@@ -25,7 +25,10 @@ export const routes = {
   passkeys: '/user/passkeys',
   newPasskeyOptions: '/user/passkeys/options',
   removePasskey: '/user/passkeys/remove',
-  /** Where somebody lets a device in that signs in on the command line (RFC 8628). */
+  /** A device without a browser signs in (RFC 8628): it begins, and asks for its key. */
+  cliDevice: '/cli/device',
+  cliToken: '/cli/token',
+  /** Where somebody lets it in. */
   device: '/device',
   accessKeys: '/user/access-keys',
   revokeAccessKey: '/user/access-keys/:key/revoke',

@@ -358,6 +358,10 @@ export const urls = {
   receiptInvoice: (orderId: string) => fill(routes.receiptInvoice, { order: orderId }),
   /** What the next receipts are to say; POST keeps it, and goes back to the checkout it was opened from. */
   billing: (tier?: Query<'billing'>['checkout']) => fill(routes.billing) + query('billing', { checkout: tier }),
+  /** POST begins the sign-in of a device (RFC 8628). */
+  cliDevice: () => fill(routes.cliDevice),
+  /** POST asks for the key of a device that was allowed. */
+  cliToken: () => fill(routes.cliToken),
   /** Where somebody lets a device in: with the code it shows, or to type that. */
   device: (code?: string) => fill(routes.device) + query('device', { code }),
   /** POST makes an access key. */

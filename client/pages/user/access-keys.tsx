@@ -52,7 +52,7 @@ export default function AccessKeys({ csrfToken, made, keys, teamKeys, assistants
         about={
           <>
             They read the library as you do, without a key: you allowed them when you connected them.{' '}
-            <Link href={urls.doc('mcp')}>How assistants connect</Link>
+            <Link href={urls.docs('mcp')}>How assistants connect</Link>
           </>
         }
       >
