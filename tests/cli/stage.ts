@@ -10,7 +10,7 @@ import { openDatabase } from '#server/db/client.ts'
 import { type Catalogue, openCatalogue } from '#server/domain/library/catalogue.ts'
 import { openGoods } from '#server/domain/library/goods.ts'
 import { readEnv } from '#server/env.ts'
-import { createHttpServer } from '#server/process/http-server.ts'
+import { type App, createHttpServer } from '#server/process/http-server.ts'
 import { accountServer } from '#server/testing/accounts.ts'
 import { passingClock } from '#server/testing/clock.ts'
 import { openToday } from '#server/testing/day.ts'
@@ -45,7 +45,7 @@ export async function openStage() {
   let before: ((request: Request) => Response | null) | null = null
   const asked: { path: string; authorization: string | null; agent: string | null }[] = []
   const app = {
-    fetch(request: Request, ...rest: unknown[]) {
+    fetch(request: Request, ...rest: unknown[]): Response | Promise<Response> {
       const { pathname, search } = new URL(request.url)
       const { headers } = request
       asked.push({
@@ -53,7 +53,7 @@ export async function openStage() {
         authorization: headers.get('authorization'),
         agent: headers.get('user-agent'),
       })
-      return before?.(request) ?? (accounts.app.fetch as typeof app.fetch)(request, ...rest)
+      return before?.(request) ?? (accounts.app.fetch as App['fetch'])(request, ...rest)
     },
   }
   const server = createHttpServer(app)
@@ -106,7 +106,7 @@ function recut(real: Catalogue, path: string, change?: (code: string) => string)
   const component = real.component(path)
   if (!component || !change) return component
   const none = { classes: [], quotes: [], statementEnds: [], guards: [], verbatim: [] }
-  const snippets = Object.fromEntries(
+  const snippets: unknown = Object.fromEntries(
     Object.entries(component.snippets).map(([flavour, snippet]) => [
       flavour,
       { ...snippet, files: snippet.files.map((file) => ({ ...file, code: change(file.code), marks: none })) },
