@@ -22,6 +22,7 @@ import { hasOpenssl } from '#server/testing/certificates.ts'
 import { registryNameOf } from '#shared/component-names.ts'
 import { cliCommand, cliFile } from '#shared/cli.ts'
 import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
 import { commit, kinds, openStage, project, read, type Stage, text, write } from './cli/stage.ts'
 
 let stage: Stage
@@ -196,8 +197,8 @@ describe('add', () => {
       below.map(({ path }) => path).toSorted(),
     )
     expect(ran.json.missingPackages.every((name: string) => /^@?[\w./-]+@\S+$/.test(name))).toBe(true)
-    const index = await stage.run(['search', 'dashboard', '--json', '--limit', '100'], { cwd: root })
-    const set = index.json.items.find(({ name }: { name: string }) => name.startsWith('set-'))
+    const index = (await (await fetch(`${stage.origin}${urls.registry()}`)).json()) as { items: { name: string }[] }
+    const set = index.items.find(({ name }) => name.startsWith('set-'))!
     const whole = await stage.run(['add', set.name, '--dry-run', '--json'], { cwd: root, key })
     expect(whole.json.files.length).toBeGreaterThan(2)
     expect(whole.json.dryRun).toBe(true)

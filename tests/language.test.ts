@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { filesBelow } from '#toolchain/hash-tree.ts'
 
-const rooms = ['client', 'compiler', 'scripts', 'server', 'shared', 'toolchain', 'verify']
+const rooms = ['cli', 'client', 'compiler', 'scripts', 'server', 'shared', 'toolchain', 'verify']
 
 /** What goes by the machine's language where none is named, and the place of the argument that names it. */
 const speaking: Record<string, number> = {

@@ -8,6 +8,7 @@ import { root } from '#toolchain/paths.ts'
 
 /** Whatever is built or served is made of these. */
 const product = [
+  'cli',
   'client',
   'compiler',
   'content',

@@ -37,7 +37,7 @@ const owned = {
 } as const
 /** Parameters that name something of everybody's, or a key that is itself the permission. */
 const shared =
-  /:(package|category|subcategory|component|slug|edition|flavour|kind|zip|tool|file|tag|provider|tier|token|path|screen|name)\b/g
+  /:(package|category|subcategory|component|slug|edition|flavour|kind|zip|tool|file|tag|provider|tier|token|path|screen|name|tarball)\b/g
 const kept = testComponent('application-ui/components/alerts/plain')
 const isDev = (address: string) => address.startsWith('/dev/')
 

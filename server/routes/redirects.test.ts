@@ -79,6 +79,7 @@ describeEachDatabase('no redirect leads out', (open) => {
       tag: 'unknown',
       kind: 'templates',
       slug: (route) => (route === routes.legal ? 'license' : 'kept'),
+      tarball: 'millwork-0.9.0.tgz',
       zip: 'html.zip',
       edition: 'html',
       flavour: 'vue',

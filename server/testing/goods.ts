@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { previewFolder, zipFile, type Goods, type Previews, type ProjectGood, type ProjectKind } from '#shared/goods.ts'
+import { writeCliPackage } from './cli-package.ts'
 
 export const testProject = (slug: string, over: Partial<ProjectGood> = {}): ProjectGood => ({
   slug,
@@ -65,5 +66,6 @@ export function testBuild(): string {
   for (const [path, text] of Object.entries(pages)) write(`${previewFolder('kept', 'html')}/${path}`, text)
   // Beside the preview's files, and none of them.
   write(`${previewFolder('kept', 'html')}/secret.txt`, 'secret')
+  writeCliPackage(build)
   return build
 }

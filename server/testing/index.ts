@@ -20,13 +20,16 @@ import type { Parcel } from '../mail/transport.ts'
 import { sandbox } from '../payments/sandbox.ts'
 import { testButtonKit } from './button-kit.ts'
 import { testCatalogue } from './catalogue.ts'
+import { writeCliPackage } from './cli-package.ts'
 import { testIcons } from './icons.ts'
 
 export const testSecret = 'a-secret-only-for-tests-0123456789-abcdefghij'
 
 export const testWebhookSecret = 'a-webhook-secret-only-for-tests'
 
+/** A build folder with nothing in it but what is packed when it is asked for. */
 const emptyBuild = mkdtempSync(join(tmpdir(), 'build-'))
+writeCliPackage(emptyBuild)
 
 /** Draws a page as its own JSON, so that tests look at props and not at markup: beside its data, which may be left out. */
 const testAssets: Assets = {

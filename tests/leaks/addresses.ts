@@ -6,6 +6,7 @@ import { filesBelow } from '#toolchain/hash-tree.ts'
 import type { Deps } from '#server/http/app-env.ts'
 import type { createApp } from '#server/app.ts'
 import { flavours, packageSlugs } from '#shared/catalog.ts'
+import { cliFile } from '#shared/cli.ts'
 import { registryNameOf } from '#shared/component-names.ts'
 import { projectKinds, type ProjectKind } from '#shared/goods.ts'
 import { chromaticFamilies, grayFamilies } from '#shared/recolor.ts'
@@ -133,6 +134,13 @@ function waysOf({ catalogue, goods, previews, publications, sets }: Deps, things
     [routes.devMailMessage]: of('page', nobody),
     [routes.devMailHtml]: of('page', nobody),
     [routes.goodDownload]: () => projectKinds.flatMap(zips),
+    [routes.cliTarball]: () => [{ path: urls.cliTarball(cliFile()), kind: 'file' }],
+    [routes.cliProject]: () =>
+      projectKinds.flatMap((kind) =>
+        goods[kind].flatMap(({ slug, editions }) =>
+          editions.map((edition) => ({ path: urls.cliProject(kind, slug, edition.slug), kind: 'archive' })),
+        ),
+      ),
     [routes.designRequest]: of('page', [things.request]),
     [routes.collection]: of('page', [things.collection]),
     [routes.collectionZip]: () => [{ path: urls.collectionZip(things.collection, 'html'), kind: 'archive' }],

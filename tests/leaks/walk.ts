@@ -1,5 +1,6 @@
 /** Goes to addresses as somebody, in all the ways one can ask, and notes what an answer gives away. */
 import { createHash } from 'node:crypto'
+import { areas } from '#shared/routes.ts'
 import type { Address } from './addresses.ts'
 import { decoded } from './layers.ts'
 import { mayHave, roles, type Person, type Role } from './people.ts'
@@ -95,8 +96,8 @@ export function createWalk(sold: readonly Sold[], version: string) {
   }
 
   /** Channels for programs know by a key who asks. */
-  const keyOf = ({ key }: Person, { kind }: Address) =>
-    kind === 'registry' && key !== null ? { authorization: `Bearer ${key}` } : {}
+  const keyOf = ({ key }: Person, { kind, path }: Address) =>
+    (kind === 'registry' || path.startsWith(`${areas.cli}/`)) && key !== null ? { authorization: `Bearer ${key}` } : {}
 
   /** Asks for an address and reads the answer. */
   async function get(person: Person, address: Address, way: keyof typeof ask, day: string) {

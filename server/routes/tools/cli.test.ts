@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { cliFile } from '#shared/cli.ts'
@@ -12,20 +10,11 @@ import { accessKeyOf } from '../../testing/access-keys.ts'
 import { accountServer, type AccountServer } from '../../testing/accounts.ts'
 import { insideOf, testBuild, testGoods } from '../../testing/goods.ts'
 
-function builtWithCli(): string {
-  const buildDir = testBuild()
-  mkdirSync(join(buildDir, 'cli'), { recursive: true })
-  const about = { name: 'millwork', version: site.version, bin: { millwork: 'millwork.js' } }
-  writeFileSync(join(buildDir, 'cli/package.json'), JSON.stringify(about))
-  writeFileSync(join(buildDir, 'cli/millwork.js'), '#!/usr/bin/env node\n')
-  return buildDir
-}
-
 describeEachDatabase('what the command line asks', (open) => {
   let accounts: AccountServer
   const keys: Record<string, string> = {}
   beforeAll(async () => {
-    accounts = await accountServer(await open(), { goods: testGoods, buildDir: builtWithCli() })
+    accounts = await accountServer(await open(), { goods: testGoods, buildDir: testBuild() })
     keys.free = await accessKeyOf(accounts, (await accounts.member()).id)
     for (const license of ['developer', 'unlimited', 'team'] as const)
       keys[license] = await accessKeyOf(accounts, (await accounts.member({ license })).id)
