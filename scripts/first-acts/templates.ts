@@ -41,6 +41,7 @@ export const templates: readonly Template[] = [
     urls.register(),
     urls.forgotPassword(),
     urls.resetPassword('unknown'),
+    urls.assistantProblem(),
     urls.buttonTool(),
     urls.paletteTool(),
     urls.iconTool('heroicons-v1'),

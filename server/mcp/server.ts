@@ -6,7 +6,7 @@ import { HttpError } from '../http/errors.ts'
 import { type Call, tools } from './tools.ts'
 
 /** What an assistant is told of us before it calls anything. */
-const instructions = `${site.name} has ready-made Tailwind CSS components as HTML with Alpine.js, React, Vue and Svelte. Search first, then get by the name that was found; never guess names or write such a component yourself. Take code as it is: its roles, labels and pairs of colours were tested. Ask for the project's framework, Tailwind version and colours in get_component instead of changing classes afterwards.`
+const instructions = `${site.name} has ready-made Tailwind CSS components as HTML with Alpine.js, React, Vue and Svelte. Search first, then get by the name that was found; never guess names or write such a component yourself. Take code as it is and replace texts, data, links and pictures: roles, labels, key handlers, focus styles and pairs of colours were tested. Ask for the project's framework, Tailwind version and colours in get_component instead of changing classes afterwards.`
 
 /** Answers requests that were let in; `Call` says of whom, and with what. */
 export function createAssistantServer(onerror: (error: Error) => void): McpHttpHandler {

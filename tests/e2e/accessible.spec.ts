@@ -197,6 +197,7 @@ describe('pages', () => {
     '/forgot-password',
     '/reset-password/unknown',
     '/email/verify/unknown',
+    '/oauth/problem?error=invalid_client',
     '/changelog',
     '/news',
     '/news/leave/unknown',

@@ -16,7 +16,7 @@ export default function ConnectAssistant({ assistant, account, query, csrfToken 
   return (
     <>
       <PageHead title="Connect an assistant" isListed={false} />
-      <AuthHeading title={`Connect ${assistant.name}?`}>
+      <AuthHeading title={`Connect “${assistant.name}”?`}>
         This program asks to read the {site.name} library in your name. It chose its name itself.
       </AuthHeading>
       <dl className="mt-8 grid gap-4 text-sm">

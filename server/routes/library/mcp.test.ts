@@ -114,7 +114,7 @@ describeEachDatabase('the library for assistants', (openDatabase) => {
       expect(text).toContain(files[0]!.code)
       expect(text).toMatch(/text-teal-\d/)
       expect(text).not.toContain('text-primary')
-      expect(text).toContain('alerts-locked-note | AUI-C01-2 | vue | Tailwind CSS 4 | colours teal and gray')
+      expect(text).toContain('AUI-C01-2 | vue | Tailwind CSS 4 | colours teal and gray')
     })
 
     test('in one colour of somebody’s own, with the theme that it names', async () => {
@@ -125,7 +125,7 @@ describeEachDatabase('the library for assistants', (openDatabase) => {
       })
       expect(text).toMatch(/text-brand-\d/)
       expect(text).toMatch(/@theme \{\n {2}--color-brand-50: #[\da-f]{6};/)
-      expect(text).toContain('proof 2026-11-25: 3 states')
+      expect(text).toContain('proved 2026-11-25 in 3 states')
     })
 
     test.each([

@@ -10,7 +10,7 @@ import { compiledOf } from '../compiled.ts'
 import { verifiedStates } from '../proof-summary.ts'
 import { plainSnippet } from '../snippet.ts'
 import { componentsFor } from './search-components.ts'
-import { type Asker, callOf, fenced, isOpenTo, type Library, type Told } from './told.ts'
+import { type Asker, bytesOf, callOf, fenced, isOpenTo, type Library, type Told } from './told.ts'
 
 /** How code is to be written; the same words as in the address of a component's code. */
 export type Profile = {
@@ -34,43 +34,54 @@ export function getComponent(library: Library, asker: Asker, component: Componen
   const answer = plainSnippet(compiledOf(catalogue, component), flavour, { siteUrl, palette, style })
   const file = answer.files.find(({ label }) => label === profile.file) ?? answer.files[0]
   if (!file) throw new Error(`The build holds no file of ${component.path} for ${flavour}.`)
-  const notes = [
-    `# ${component.title}`,
-    factsOf(library, component, profile),
-    `File: ${projectFileOf(component.path, file.fileName)}`,
-    ...installLine(answer),
-    ...(answer.setup.length > 0 ? ['Set up once:', ...answer.setup.map((each) => `- ${each}`)] : []),
-    ...changesLine(answer),
-  ]
+  // Which version it is for stands above already.
+  const setup = answer.setup.filter((each) => !each.startsWith('Tailwind CSS 3.4'))
   const theme = answer.theme && [
     `Colours, once per project, in ${answer.theme.fileName}:`,
     fenced(answer.theme.code, answer.theme.fileName === 'your CSS' ? 'css' : 'js'),
   ]
-  const keep =
-    'Replace texts, data, links and pictures; keep roles, aria attributes, labels, key handlers, focus styles and pairs of colours.'
-  return { text: [...notes, ...(theme ?? []), fenced(file.code, file.language), keep].join('\n') }
+  const code = [...(theme ?? []), fenced(file.code, file.language)]
+  const notes = (told: 'all' | 'little') => [
+    `# ${component.title}`,
+    factsOf(library, component, profile, told),
+    `File: ${projectFileOf(component.path, file.fileName)}`,
+    ...installLine(answer),
+    ...(setup.length > 0 ? ['Set up once:', ...setup.map((each) => `- ${each}`)] : []),
+    ...(told === 'all' ? changesLine(answer) : []),
+  ]
+  const whole = notes('all')
+  // What a project needs is always said; what is good to know gives way.
+  return { text: [...(bytesOf(whole.join('\n')) <= mostNoteBytes ? whole : notes('little')), ...code].join('\n') }
 }
 
-/** What it is, how it is written, and what was proved of it, in one line. */
-function factsOf({ catalogue }: Library, { path, part }: ComponentMeta, { flavour, palette, style }: Profile): string {
+/** Bytes of what stands before the code: with the fences, a kilobyte. */
+const mostNoteBytes = 980
+
+/** What it is, how it is written, and what was proved of it, in one line; `little` leaves out what the code says itself, and the proof. */
+function factsOf(
+  { catalogue }: Library,
+  { path, part }: ComponentMeta,
+  { flavour, palette, style }: Profile,
+  told: 'all' | 'little',
+): string {
   const proof = catalogue.proof(path)
   const seen = proof && verifiedStates(proof)
   return [
-    registryNameOf(path),
     part,
     flavour,
     `Tailwind CSS ${style.tailwind === 'v4' ? '4' : '3.4+'}`,
-    `colours ${nameOf(palette.primary)} and ${nameOf(palette.secondary)}`,
+    ...(told === 'all' ? [`colours ${nameOf(palette.primary)} and ${nameOf(palette.secondary)}`] : []),
     `version ${site.version}`,
-    seen
-      ? `proof ${seen.day}: ${seen.states} states in every flavour, ${seen.holds ? 'all checks held' : 'not all checks held'}`
-      : 'not proved since it changed',
+    ...(told === 'all' ? [seen ? proofOf(seen) : 'not proved since it changed'] : []),
   ].join(' | ')
 }
 
+const proofOf = ({ day, states, holds }: ReturnType<typeof verifiedStates>) =>
+  `proved ${day} in ${states} states${holds ? '' : ', not all checks held'}`
+
 const installLine = ({ dependencies }: CodeAnswer): string[] =>
   dependencies.length > 0
-    ? [`Install: npm install ${dependencies.map(({ name, version }) => `"${name}@${version}"`).join(' ')}`]
+    ? [`npm install ${dependencies.map(({ name, version }) => `"${name}@${version}"`).join(' ')}`]
     : []
 
 /** Why some steps of a colour are others than asked for. */
