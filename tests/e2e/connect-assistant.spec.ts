@@ -2,8 +2,11 @@
  * An assistant is connected as it is in life: a program on this machine, over a real port, by the client of the SDK; and
  * a person with a keyboard who signs in on the way, reads what is asked, and allows it.
  */
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   Client,
@@ -105,6 +108,28 @@ test('somebody without an account makes one on the way, allows it by keyboard, a
   await context.close()
 })
 
+test('the line of the documentation works as it stands there, with a key', async () => {
+  const { page, context } = await openPage(browser)
+  await register(page, product.url)
+  await page.goto(`${product.url}/user/access-keys`)
+  await alive(page)
+  await page.getByLabel('Name').fill('A build')
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  const key = /mwk_\w{32}/.exec(
+    await page
+      .getByText(/mwk_\w{32}/)
+      .first()
+      .innerText(),
+  )![0]
+  await context.close()
+
+  const text = readFileSync('content/docs/mcp.md', 'utf8')
+  const line = /```sh\n(curl [^`]+)```/.exec(text)![1]!.replace('https://millwork.example', product.url)
+  const env = { ...process.env, MILLWORK_KEY: key }
+  const { stdout } = await promisify(execFile)('sh', ['-c', line], { env })
+  expect(stdout).toContain('1. pricing-three-pricing-tiers-with-billing-toggle |')
+})
+
 test('without a script it works as well', async () => {
   const { page, context } = await openPage(browser)
   await register(page, product.url)
@@ -132,7 +157,5 @@ test.each([
   expect(await axeFindings(page)).toEqual([])
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
-  if (process.env.MILLWORK_SHOTS)
-    await page.screenshot({ path: `${process.env.MILLWORK_SHOTS}/connect-${width}-${colorScheme}.png` })
   await context.close()
 })
