@@ -104,8 +104,8 @@ const Code = ({ children }: { children: string }) => (
 )
 
 const Command = ({ text, what }: { text: string; what: string }) => (
-  <div className="mt-3 flex items-center gap-2 rounded-lg bg-(--code-ground) py-1 ps-3 pe-1 ring-1 ring-line">
-    <code className="min-w-0 flex-1 font-mono text-xs/5 wrap-anywhere text-ink">{text}</code>
+  <div className="mt-3 grid justify-items-start gap-2 rounded-lg bg-(--code-ground) p-3 ring-1 ring-line">
+    <code className="min-w-0 font-mono text-xs/5 wrap-anywhere text-ink">{text}</code>
     <CopyButton text={text} what={what} />
   </div>
 )
