@@ -412,6 +412,8 @@ const written: Written = {
   activeLicense: [[[], '/user/active-license']],
   team: [[[], '/user/team']],
   teamInvitations: [[[], '/user/team/invitations']],
+  cliDevice: [[[], '/cli/device']],
+  cliToken: [[[], '/cli/token']],
   device: [
     [[], '/device'],
     [['BCDF-GHJK'], '/device?code=BCDF-GHJK'],

@@ -110,6 +110,7 @@ const addresses = new Set([
   urls.llmsFull(),
   urls.agentsFile(),
   urls.useItYourWay(),
+  urls.cliLatest(),
   ...readTools().map(({ slug }) => urls.tool(slug)),
   ...posts.map(({ slug }) => urls.blog(slug)),
   ...legal.map(({ slug }) => urls.legal(slug)),

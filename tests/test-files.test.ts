@@ -6,7 +6,7 @@ import config from '../vitest.config.ts'
 const leftOut = JSON.parse(process.env.MILLWORK_LEFT_OUT ?? '[]') as string[]
 /** What a customer gets has tests of its own, which run in the project it is part of. */
 const goods = ['content/starter-kits/**', 'content/templates/**']
-const rooms = '{client,compiler,content,scripts,server,shared,tests,toolchain,verify}'
+const rooms = '{cli,client,compiler,content,scripts,server,shared,tests,toolchain,verify}'
 
 const files = (patterns: string[], exclude: string[] = []) =>
   globSync(patterns, { exclude }).map((file) => file.replaceAll('\\', '/'))

@@ -4,7 +4,7 @@ import { describeEachDatabase } from '#tests/databases.ts'
 import { readAccessKey } from '../domain/account/access-keys.ts'
 import { accessKeyOf } from '../testing/access-keys.ts'
 import { accountServer, type AccountServer } from '../testing/accounts.ts'
-import { keysInAddress, maskKeys } from './key-in-address.ts'
+import { keysInAddress, maskKeys } from './access-key-mask.ts'
 
 const key = `mwk_${'3FkW9abc'.repeat(4)}`
 /** Every character as its code. */

@@ -1,6 +1,6 @@
 /** A path as the log may hold it: without the keys that links in mails carry. */
 import { routes } from '#shared/routes.ts'
-import { maskKeys } from './key-in-address.ts'
+import { maskKeys } from './access-key-mask.ts'
 
 const key = ':token'
 const keyed = Object.values(routes)

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
 import { click, press, type Step } from '#verify/browser/steps.ts'
 
-async function swipe(page: Page) {
+const swipe: Step[1] = async (page) => {
   const { x, y, width, height } = (await page.getByRole('img', { name: 'Golden dunes' }).boundingBox())!
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.mouse.down()
