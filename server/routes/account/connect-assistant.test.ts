@@ -5,6 +5,7 @@ import { describeEachDatabase } from '#tests/databases.ts'
 import { connectedAssistants } from '../../domain/account/assistants.ts'
 import { ownLicenseOf } from '../../domain/selling/licenses.ts'
 import { revokeLicense } from '../../domain/selling/revocation.ts'
+import { accessKeyOf } from '../../testing/access-keys.ts'
 import { accountServer, type AccountServer, type Browser, password } from '../../testing/accounts.ts'
 import { assistantUrl, connect, fetchInto } from '../../testing/assistants.ts'
 import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
@@ -326,6 +327,39 @@ describeEachDatabase('connecting an assistant', (openDatabase) => {
       for (let count = 0; count < 80 && answer.status === 201; count++) answer = await register()
       expect(answer.status).toBe(429)
     })
+  })
+
+  test('a program that nobody connected is forgotten after a week, and one that somebody did is not', async () => {
+    const { id } = await connected()
+    const unused = await clientId()
+    const { db, clock } = server.database
+    const before = new Date(clock().getTime() - 8 * 24 * 60 * 60 * 1000)
+    await db.updateTable('oauthClients').set({ createdAt: before }).execute()
+    const fresh = await clientId()
+    const kept = await db.selectFrom('oauthClients').select('clientId').execute()
+    expect(kept.map(({ clientId: each }) => each).toSorted()).toEqual([id, fresh].toSorted())
+    expect(kept).not.toContainEqual({ clientId: unused })
+  })
+
+  test('over plain http, but for one’s own machine, nobody connects, and keys are taken all the same', async () => {
+    const env = { ...server.deps.env, siteUrl: 'http://intranet.example' }
+    const plain = await accountServer(server.database, { catalogue, env })
+    const ask = (path: string) => plain.app.request(path)
+    for (const path of [
+      '/.well-known/oauth-protected-resource/mcp',
+      '/.well-known/oauth-authorization-server',
+      '/jwks',
+    ])
+      expect((await ask(path)).status, path).toBe(404)
+    const answer = await plain.app.request('/mcp', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+    })
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    const key = await accessKeyOf(server, person.id)
+    const kept = await connect(plain, key)
+    expect((await kept.call('search_components', { query: 'note' })).isError).toBe(false)
   })
 
   test('what programs read first says the same as what is there', async () => {
