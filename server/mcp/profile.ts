@@ -69,7 +69,7 @@ function ownColours(given: Record<string, string>, name: 'primary' | 'secondary'
   if (!made)
     throw new HttpError(
       422,
-      `${name} must be a family of Tailwind's such as teal or zinc, or a colour such as #0d9488.`,
+      `${name} must be a family of Tailwind's such as teal or slate, or a colour such as #0d9488.`,
     )
   return { [name]: encodeColors({ ...made.ramp, name: as }) }
 }

@@ -18,7 +18,15 @@ import { cliFile } from '#shared/cli.ts'
 import { urls } from '#shared/urls.ts'
 import { buildDir } from '#toolchain/paths.ts'
 
-export type Ran = { exit: number; out: string; err: string; json: any }
+/** What `--json` prints, of all commands together. */
+export type Printed = {
+  files: { path: string; did: string; state: string }[]
+  components: { component: string }[]
+  missingPackages: string[]
+  dryRun: boolean
+  [other: string]: unknown
+}
+export type Ran = { exit: number; out: string; err: string; json: Printed }
 type Given = { cwd: string; key?: string | null; env?: Record<string, string> }
 
 /** Our server at an address of its own, with the real catalogue, in which a test may change what a component's code is. */
@@ -123,7 +131,7 @@ function run(file: string, words: string[], bare: Record<string, string>, { cwd,
       words,
       { cwd, env: all, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
       (error, out, err) => {
-        const json = words.includes('--json') ? (JSON.parse(out || 'null') as unknown) : null
+        const json = words.includes('--json') ? (JSON.parse(out || 'null') as Printed) : null
         resolve({ exit: error ? Number(error.code ?? -1) : 0, out, err, json })
       },
     )
