@@ -17,7 +17,7 @@ import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { authProps } from '../../http/auth-page.ts'
 import { readForm } from '../../http/body.ts'
 import { cookieOf, dropCookie, keepCookie } from '../../http/cookies.ts'
-import { notFound } from '../../http/errors.ts'
+import { HttpError, notFound } from '../../http/errors.ts'
 import { escapeMarkup } from '../../http/escape-markup.ts'
 import { leaveFor, redirect } from '../../http/flash.ts'
 import { confirmedFrom, isConfirmed } from '../../http/require-confirmed.ts'
@@ -136,6 +136,7 @@ const problems = new Map([
 ])
 
 async function problem(c: Context<AppEnv>, sentence: string, status: 400 | 429 = 400): Promise<Response> {
+  if (wants(c) === 'json') throw new HttpError(status, sentence)
   return page(c, 'auth/assistant-problem', { ...authProps(c), sentence }, { status })
 }
 
