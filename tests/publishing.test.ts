@@ -14,9 +14,10 @@ import { contrast } from '#shared/color/contrast.ts'
 import { parseColor } from '#shared/color/parse.ts'
 import { tailwindColors } from '#shared/color/tailwind-colors.ts'
 import { steps } from '#shared/color/theme.ts'
+import { atAddress } from '#shared/told-addresses.ts'
 import { urls } from '#shared/urls.ts'
 
-const { docs, posts, changelog, legal } = await readPublications()
+const { docs, posts, changelog, legal, assistants } = await readPublications()
 const texts = [
   ...docs.map(({ slug, blocks }) => ({ name: `docs/${slug}`, blocks })),
   ...posts.map(({ slug, blocks }) => ({ name: `blog/${slug}`, blocks })),
@@ -24,7 +25,7 @@ const texts = [
   ...changelog.map(({ version, blocks }) => ({ name: `changelog/${version}`, blocks })),
 ]
 
-type Sample = { language: string; label: string; code: string }
+type Sample = { language: string; label: string; code: string; html: string }
 const samplesIn = (blocks: readonly Block[]): Sample[] =>
   blocks.flatMap((block) => {
     if (block.type === 'code') return [block]
@@ -131,6 +132,22 @@ const links = texts.flatMap(({ name, blocks }) =>
 )
 test.each(links)('%s leads to a page there is: %s', (_name, href) => {
   expect(addresses).toContain(href.split(/[?#]/)[0])
+})
+
+describe('the address of the site', () => {
+  const here = 'https://site.example'
+  const countIn = (text: string) => atAddress(text, here).split(here).length - 1
+  const codeBlocks = docs.flatMap(({ slug, blocks }) => samplesIn(blocks).map((sample) => [slug, sample] as const))
+
+  test('stands in the colours of code as often as in the code', () => {
+    const named = codeBlocks.filter(([, { code }]) => countIn(code) > 0)
+    expect(named.length).toBeGreaterThan(10)
+    for (const [slug, { code, html }] of named) expect.soft([slug, countIn(html)]).toEqual([slug, countIn(code)])
+  })
+  test.each(Object.entries(assistants))('stands in the text for assistants: %s', (_name, text) => {
+    expect(countIn(text)).toBeGreaterThan(2)
+    expect(text).not.toContain('{{')
+  })
 })
 
 describe('posts', () => {

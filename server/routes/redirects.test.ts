@@ -69,6 +69,7 @@ describeEachDatabase('no redirect leads out', (open) => {
       name: 'unknown.json',
       screen: 'unknown',
       id: 'unknown',
+      key: 'unknown',
       request: 'unknown',
       upload: 'unknown',
       order: 'unknown',

@@ -16,7 +16,10 @@ const slipsIn = (prose: string) => slips.flatMap((slip) => slip.exec(prose)?.[0]
 const inRooms = (rooms: string[], ending: RegExp) =>
   rooms.flatMap((room) => filesBelow(room)).filter((file) => ending.test(file))
 
-const texts = inRooms(['content/docs', 'content/blog', 'content/about', 'content/legal', 'content/changelog'], /\.md$/)
+const texts = inRooms(
+  ['content/docs', 'content/blog', 'content/about', 'content/legal', 'content/changelog', 'content/assistants'],
+  /\.md$/,
+)
 const papers = inRooms(
   ['README.md', 'THIRD-PARTY.md', 'docs', 'compiler', 'content/components', 'content/media', 'shared', 'verify'],
   /\.md$/,
@@ -38,6 +41,7 @@ const field = /\bAuthorization\b/g
 const names = new Map([
   ['server/page/structured-data.ts', /^Organization$/],
   ['compiler/tailwind-v3/colours.ts', /^Use gray, /],
+  ['server/mcp/profile.ts', / such as teal or gray, /],
 ])
 
 test('what pages, mails, errors and commands say is spelled the British way', () => {
