@@ -16,7 +16,7 @@ import { createServer as createSecureServer } from 'node:https'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accessKeyOf } from '#server/testing/access-keys.ts'
 import { hasOpenssl } from '#server/testing/certificates.ts'
 import { registryNameOf } from '#shared/component-names.ts'
@@ -33,6 +33,13 @@ let locked: string[]
 const react = () => project(kinds['Vite with React'].files)
 const dir = 'src/components/millwork'
 const fileOf = (path: string, ending = 'tsx') => `${dir}/${registryNameOf(path)}.${ending}`
+
+/** Allows the device that waits, as its owner does in a browser. */
+async function allow(client: Awaited<ReturnType<Stage['accounts']['member']>>['client']) {
+  const code = await vi.waitFor(() => stage.shownCode() ?? Promise.reject(new Error('no code')), { timeout: 60_000 })
+  const answer = await client.submit(urls.device(), { user_code: code, decision: 'allow' })
+  expect(answer.status).toBeLessThan(400)
+}
 
 beforeAll(async () => {
   stage = await openStage()
@@ -487,6 +494,29 @@ describe('keys', () => {
       exit: 3,
       err: expect.stringContaining('http://site.example is not encrypted, so the key is not sent there.'),
     })
+  })
+
+  test('are made by signing in with a code, kept for this user alone, and forgotten', async () => {
+    const member = await stage.accounts.member({ license: 'unlimited' })
+    const cwd = react()
+    const env = { XDG_CONFIG_HOME: join(cwd, 'settings') }
+    const [ran] = await Promise.all([
+      stage.run(['login', '--no-browser', '--json'], { cwd, env }),
+      // What a person does who reads the code in the terminal; the test reads it where the server keeps what it awaits.
+      allow(member.client),
+    ])
+    expect(ran.exit, ran.err).toBe(0)
+    const file = join(cwd, 'settings/millwork/credentials.json')
+    expect(ran.json).toEqual({ origin: stage.origin, file })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const kept = JSON.parse(readFileSync(file, 'utf8'))[stage.origin].key
+    expect(ran.out + ran.err).not.toContain(kept)
+    expect((await stage.run(['whoami'], { cwd, env })).out).toMatch(/from “millwork login”\.\nLicence: Unlimited\./)
+    chmodSync(file, 0o644)
+    expect((await stage.run(['whoami'], { cwd, env })).err).toContain('could be read by others')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect((await stage.run(['logout', '--json'], { cwd, env })).json).toMatchObject({ forgotten: true })
+    expect(await stage.run(['whoami'], { cwd, env })).toMatchObject({ exit: 3 })
   })
 
   test('that have expired are told so', async () => {

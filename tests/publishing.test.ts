@@ -87,6 +87,7 @@ test.each(samples.filter(([, { language }]) => language === 'sh'))('%s names com
 /** Pages that texts may lead to, besides one another. */
 const addresses = new Set([
   urls.profile(),
+  urls.cliLatest(),
   urls.settings(),
   urls.favourites(),
   urls.collections(),

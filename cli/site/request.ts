@@ -47,6 +47,7 @@ async function begin(
     headers: {
       'User-Agent': `${site.slug}/${site.version} node/${process.versions.node}`,
       ...headers,
+      ...(proxy && { Connection: 'close' }),
       ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
     },
   }
@@ -65,11 +66,13 @@ async function begin(
         headers: { ...options.headers, Host: target.host, ...proxyHeaders(proxy) } as Record<string, string>,
       })
     const socket = await tunnel(proxy, target, patience)
-    return secureRequest(target, {
+    const through = secureRequest(target, {
       ...options,
       agent: false,
       createConnection: () => secure({ socket, servername: target.hostname }),
     })
+    // Nobody else uses this way, and while it is open the program would not end.
+    return through.once('close', () => socket.destroy())
   }
 }
 

@@ -50,10 +50,11 @@ export async function openStage() {
       .at(-1)!.path,
   )
 
+  let code: string | null = null
   let before: ((request: Request) => Response | null) | null = null
   const asked: { path: string; authorization: string | null; agent: string | null }[] = []
   const app = {
-    fetch(request: Request, ...rest: unknown[]): Response | Promise<Response> {
+    async fetch(request: Request, ...rest: unknown[]): Promise<Response> {
       const { pathname, search } = new URL(request.url)
       const { headers } = request
       asked.push({
@@ -61,7 +62,10 @@ export async function openStage() {
         authorization: headers.get('authorization'),
         agent: headers.get('user-agent'),
       })
-      return before?.(request) ?? (accounts.app.fetch as App['fetch'])(request, ...rest)
+      const answer = before?.(request) ?? (await (accounts.app.fetch as App['fetch'])(request, ...rest))
+      if (pathname === urls.cliDevice() && answer.ok)
+        code = ((await answer.clone().json()) as { user_code: string }).user_code
+      return answer
     },
   }
   const server = createHttpServer(app)
@@ -87,6 +91,8 @@ export async function openStage() {
     tarball,
     program,
     bare,
+    /** The code that a device was given last. */
+    shownCode: () => code,
     /** Answers in the place of the server, until it is told otherwise. */
     answerFirst: (answer: typeof before) => void (before = answer),
     run: (words: string[], given: Given) => run(process.execPath, [program, ...words], bare, given),
