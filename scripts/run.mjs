@@ -37,6 +37,7 @@ const commands = {
   previews: { script: 'scripts/test/previews.ts' },
   accessible: { script: 'scripts/test/whole.ts', words: ['accessible'] },
   paste: { script: 'scripts/test/whole.ts', words: ['paste'] },
+  channels: { script: 'scripts/test/whole.ts', words: ['channels', 'tests/channels/registry.spec.ts'] },
   fuzz: { script: 'scripts/fuzz/index.ts' },
   crash: { script: 'scripts/crash/index.ts' },
   leaks: { script: 'scripts/test/leaks.ts' },

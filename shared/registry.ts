@@ -1,6 +1,6 @@
 /**
- * The registry from which the shadcn command line takes components: what the server, our own command line, pages and texts
- * say of it alike.
+ * The registry from which the shadcn command line takes components: what the server, our own command line, pages and
+ * texts say of it alike.
  */
 import type { Flavour } from './catalog.ts'
 import { site } from './site.ts'

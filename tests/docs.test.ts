@@ -7,6 +7,7 @@ import { readPublications } from '#scripts/build/publishing.ts'
 import { mayDownload, mayReadCode, type Viewer } from '#server/domain/library/entitlement.ts'
 import { plainText, type Block } from '#shared/article.ts'
 import { licenseNames } from '#shared/license-tiers.ts'
+import { queries } from '#shared/queries.ts'
 import { site } from '#shared/site.ts'
 import { readProofs } from '#verify/proof-file.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
@@ -32,6 +33,18 @@ test('every key of the library is named with what it does', () => {
 
 test.each(rows('tailwind-versions'))('%s is %s in Tailwind CSS 3', (v4, v3) => {
   expect(toV3(v4!)).toMatchObject({ ok: true, classes: [v3] })
+})
+
+test('the registry takes the parameters that are listed, with these values and the default first', () => {
+  const listed = rows('registry').filter(([name = '']) => name in queries.registryItem)
+  expect(listed.map(([name]) => name).toSorted()).toEqual(Object.keys(queries.registryItem).toSorted())
+  const defaults: Record<string, string> = { ...defaultStyle, semicolons: 'no', flavour: 'react', file: 'TSX' }
+  for (const [name = '', values = ''] of listed) {
+    const allowed = queries.registryItem[name as keyof typeof queries.registryItem]
+    if (allowed === 'text') continue
+    expect(values.split(', ').toSorted(), name).toEqual([...allowed].toSorted())
+    expect(values.split(', ')[0], name).toBe(defaults[name])
+  }
 })
 
 /** A visitor, a free account, and every licence. */

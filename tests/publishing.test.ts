@@ -101,6 +101,7 @@ const addresses = new Set([
   urls.templates(),
   urls.starterKits(),
   urls.freeComponents(),
+  urls.componentOfTheDay(),
   urls.docs(),
   urls.blog(),
   urls.changelog(),

@@ -10,6 +10,7 @@ process.env.MILLWORK_PARITY = 'all'
 // What other commands wrote down stays.
 const others = [
   'accessible',
+  'channels',
   'engines-damage',
   'files',
   'goods',

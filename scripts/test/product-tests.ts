@@ -34,6 +34,7 @@ export const playedEveryTime = [
 ]
 
 const others = [
+  'tests/channels/registry.spec.ts',
   'tests/flavours.spec.ts',
   'tests/leaks.spec.ts',
   'tests/member-pages.spec.ts',

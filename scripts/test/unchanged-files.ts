@@ -36,6 +36,11 @@ export const fileTests: Readonly<Record<string, string[]>> = {
   'tests/verify/proof.spec.ts': ['verify', 'tests/verify', 'tests/parity', 'tests/alpine', ...catalogue],
 }
 
+/** What tests of the product read besides the product and what they import. */
+const productTestsRead: Readonly<Record<string, string[]>> = {
+  'tests/channels/registry.spec.ts': ['tests/channels/clients/package-lock.json'],
+}
+
 /** What decides how any of them runs. */
 const always = ['package-lock.json', 'vitest.config.ts', 'tsconfig.json']
 
@@ -50,9 +55,10 @@ export function hashesOfTests(): Map<string, string> {
   const ofProduct = hashOfProduct()
   return new Map([
     ...hashesOfFileTests(),
-    ...productTests().map(
-      (file) => [file, hashOf(file, [ofProduct, ...always.map((path) => hashTree([path]))])] as const,
-    ),
+    ...productTests().map((file) => {
+      const reads = [...always, ...(productTestsRead[file] ?? [])]
+      return [file, hashOf(file, [ofProduct, ...reads.map((path) => hashTree([path]))])] as const
+    }),
   ])
 }
 

@@ -1,4 +1,4 @@
-/** npm run accessible, npm run paste, npm run structure: plays all of one suite, changed or not, and writes down what passed. */
+/** npm run accessible, npm run paste, npm run channels, npm run structure: plays all of one suite, changed or not, and writes down what passed. */
 import { ensureChromium } from '#toolchain/chromium.ts'
 import { play } from './play.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Refusals as the shadcn command line is told them. It prints the message of 401, 403, 404 and 410 and drops that of every
- * other status (4.23.0), so whoever mistyped a parameter or asked too often would read a number. For it alone, by the type
- * that it asks for, these are sent as the nearest status whose message is read.
+ * Refusals as the shadcn command line is told them. It prints the message of 401, 403, 404 and 410 and drops that of
+ * every other status (4.23.0), so whoever mistyped a parameter or asked too often would read a number. For it alone, by
+ * the type that it asks for, these are sent as the nearest status whose message is read.
  */
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'

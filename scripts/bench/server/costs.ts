@@ -15,7 +15,7 @@ const teal = [
 /** Answers before any is reckoned, and those of each round. */
 const [warmUp, amount] = [500, 300]
 
-/** Prints the milliseconds of CPU time that answers to somebody signed in take a server: medians of so many rounds. */
+/** Prints the milliseconds of CPU time that answers to people who are signed in, and to programs, take a server. */
 export async function reportCosts(server: Server, rounds: number): Promise<void> {
   const reader = async () => {
     const { email, cookie } = await register(server.url)
@@ -34,6 +34,9 @@ export async function reportCosts(server: Server, rounds: number): Promise<void>
     ['code in default colours', [urls.appCode(component, 'react')], await reader()],
     ['code in colours of one who comes again', [urls.appCode(component, 'react', { primary: 'teal' })], await reader()],
     ['code in colours that nobody had before', own(warmUp + rounds * amount), await reader()],
+    ['the whole index of the registry', [urls.registry()], accepted],
+    ['a search in it', [urls.registry({ q: 'pricing table' })], accepted],
+    ['a name that it does not know', [urls.registryItem('pricing-tabel')], accepted],
   ]
   console.log(`${`CPU time of one answer, medians of ${rounds}`.padEnd(44)} ms`)
   for (const [what, paths, headers] of pages) {

@@ -1,4 +1,4 @@
-/** Components by what people, programs and assistants call them; and what they may have meant where nothing is called so. */
+/** Components by what people, programs and assistants call them; and what is meant where nothing is called so. */
 import type { ComponentMeta } from '#shared/catalog.ts'
 import { registryNameOf } from '#shared/component-names.ts'
 import { openIndex, search, type Searchable, type SearchIndex } from '#shared/search/index.ts'

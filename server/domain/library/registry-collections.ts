@@ -25,7 +25,7 @@ export async function teamOfKey(
 /** A collection with the name it has in the registry. */
 export type NamedCollection = { id: string; listed: ListedItem }
 
-/** The collections of a team in the order of their names; those whose names make the same one are told apart by numbers. */
+/** The collections of a team in the order of their names; of those whose names make the same one, each has a number. */
 export async function namedCollections(
   database: Pick<Database, 'db'>,
   library: Library,

@@ -1,7 +1,7 @@
 /**
  * Components, sets and collections as items of a registry that the shadcn command line reads. All are universal items:
- * their files go where the project says and are written as they were sent, whatever the framework, and the project needs no
- * configuration but the registry's address.
+ * their files go where the project says and are written as they were sent, whatever the framework, and the project needs
+ * no configuration but the registry's address.
  */
 import { hash } from 'node:crypto'
 import type { ComponentMeta, Flavour, SnippetFile } from '#shared/catalog.ts'

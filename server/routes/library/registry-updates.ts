@@ -35,7 +35,7 @@ const body = z.object({
 /** What became of a file since it was taken: `name` is what its component is called now. */
 type Update = { state: 'current' | 'changed' | 'gone' | 'locked'; name: string; version: string }
 
-/** Which of some files would be served otherwise now, in the order in which they were asked for; nothing of any file is told. */
+/** Which of some files would be served otherwise now, in the order in which they were asked for; no code is told. */
 export const registryUpdateRoutes = new Hono<AppEnv>().post(routes.registryUpdates, async (c) => {
   const asked = body.safeParse(await readJson(c))
   if (!asked.success) throw new HttpError(422, querySentence(asked.error))
