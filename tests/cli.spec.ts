@@ -134,7 +134,7 @@ describe.each(Object.entries(kinds))('%s', (_, { files, flavour, tailwind, dir: 
     const names = [free, locked[0]!].map(registryNameOf)
     const ran = await stage.run(['add', ...names, '--json'], { cwd: root, key })
     expect(ran.exit, ran.err).toBe(0)
-    const written = ran.json.files.map(({ path }: { path: string }) => path)
+    const written = ran.json.files.map(({ path }) => path)
     expect(written).toEqual(names.map((name) => `${folder}/${name}.${ending}`))
     for (const [at, path] of written.entries())
       expect(text(root, path)).toBe(await stage.served(names[at]!, JSON.parse(text(root, 'millwork.json')), key))
@@ -200,7 +200,7 @@ describe('add', () => {
     const below = stage.catalogue.all().filter(({ path }) => path.startsWith(`${category}/`))
     const ran = await stage.run(['add', category, below[0]!.part, below[0]!.path, '--json'], { cwd: root, key })
     expect(ran.exit, ran.err).toBe(0)
-    expect(ran.json.components.map(({ component }: { component: string }) => component).toSorted()).toEqual(
+    expect(ran.json.components.map(({ component }) => component).toSorted()).toEqual(
       below.map(({ path }) => path).toSorted(),
     )
     expect(ran.json.missingPackages.every((name: string) => /^@?[\w./-]+@\S+$/.test(name))).toBe(true)
@@ -248,7 +248,7 @@ describe('add', () => {
     const root = react()
     await stage.run(['init', '--primary', '#0d9488'], { cwd: root })
     const ran = await stage.run(['add', registryNameOf(free), '--json'], { cwd: root })
-    const theme = ran.json.files.map(({ path }: { path: string }) => path).find((path: string) => path.endsWith('.css'))
+    const theme = ran.json.files.map(({ path }) => path).find((path) => path.endsWith('.css'))!
     expect(text(root, theme)).toBe((await stage.run(['theme'], { cwd: root })).out)
     expect((await stage.run(['outdated', '--json', '--exit-code'], { cwd: root })).exit).toBe(0)
   })
@@ -379,7 +379,7 @@ describe('update', () => {
     )
     expect((await stage.run(['diff', '--new', fileOf(free)], { cwd: root, key })).out).toContain('+// new at the end')
     const dry = await stage.run(['update', '--dry-run', '--json'], { cwd: root, key })
-    expect(dry.json.files.map(({ did }: { did: string }) => did).toSorted()).toEqual(['merged', 'updated'])
+    expect(dry.json.files.map(({ did }) => did).toSorted()).toEqual(['merged', 'updated'])
     expect(text(root, fileOf(free))).not.toContain('new at the end')
     const ran = await stage.run(['update', '--json'], { cwd: root, key })
     expect(ran.exit, ran.err).toBe(0)
@@ -455,7 +455,7 @@ describe('update', () => {
       `// mine\n${await stage.served(registryNameOf(free), { flavour: 'react', primary: 'rose', dir })}`,
     )
     const none = await stage.run(['outdated', '--json'], { cwd: root })
-    expect(none.json.files.map(({ state }: { state: string }) => state).toSorted()).toEqual(['current', 'locked'])
+    expect(none.json.files.map(({ state }) => state).toSorted()).toEqual(['current', 'locked'])
     expect(await stage.run(['update'], { cwd: root })).toMatchObject({
       exit: 5,
       out: expect.stringContaining('your key does not open it'),
@@ -696,22 +696,22 @@ describe('create', () => {
   test('lists what there is, and writes what a key opens', async () => {
     const cwd = project({})
     const guest = await stage.run(['create', '--json'], { cwd })
-    expect(guest.json.projects.every(({ isOpen }: { isOpen: boolean }) => !isOpen)).toBe(true)
-    const [kit] = guest.json.projects
-    expect(await stage.run(['create', kit.names[0], 'mine'], { cwd })).toMatchObject({ exit: 3 })
+    expect(guest.json.projects.every(({ isOpen }) => !isOpen)).toBe(true)
+    const kit = guest.json.projects[0]!
+    expect(await stage.run(['create', kit.names[0]!, 'mine'], { cwd })).toMatchObject({ exit: 3 })
     expect(readdirSync(cwd)).toEqual([])
-    const ran = await stage.run(['create', kit.names[0], 'mine', '--json'], { cwd, key })
+    const ran = await stage.run(['create', kit.names[0]!, 'mine', '--json'], { cwd, key })
     expect(ran.exit, ran.err).toBe(0)
-    expect(ran.json.files).toBe(kit.editions[0].files)
+    expect(ran.json.files).toBe(kit.editions[0]!.files)
     expect(JSON.parse(text(cwd, 'mine/package.json'))).toHaveProperty('scripts')
     writeFileSync(join(cwd, 'note'), '')
-    expect(await stage.run(['create', kit.names[0], '.'], { cwd, key })).toMatchObject({
+    expect(await stage.run(['create', kit.names[0]!, '.'], { cwd, key })).toMatchObject({
       exit: 5,
       err: expect.stringContaining('is not empty'),
     })
-    const template = guest.json.projects.find(({ kind }: { kind: string }) => kind === 'templates')
+    const template = guest.json.projects.find(({ kind }) => kind === 'templates')!
     const small = await accessKeyOf(stage.accounts, (await stage.accounts.member({ license: 'developer' })).id)
-    expect(await stage.run(['create', template.names[0], 'site'], { cwd, key: small })).toMatchObject({
+    expect(await stage.run(['create', template.names[0]!, 'site'], { cwd, key: small })).toMatchObject({
       exit: 3,
       err: expect.stringContaining('Unlimited or a Team licence'),
     })

@@ -18,13 +18,17 @@ import { cliFile } from '#shared/cli.ts'
 import { urls } from '#shared/urls.ts'
 import { buildDir } from '#toolchain/paths.ts'
 
-/** What `--json` prints, of all commands together. */
-export type Printed = {
-  files: { path: string; did: string; state: string }[]
+/** What `--json` printed, of all commands together: each test reads what its own has. */
+type Printed = {
+  settings: Record<string, string>
+  written: string[]
+  files: { path: string; did: string; state: string; changedHere: boolean }[]
   components: { component: string }[]
   missingPackages: string[]
   dryRun: boolean
-  [other: string]: unknown
+  projects: { kind: string; isOpen: boolean; names: string[]; editions: { files: number }[] }[]
+  address: string
+  assistants: { text: string }[]
 }
 export type Ran = { exit: number; out: string; err: string; json: Printed }
 type Given = { cwd: string; key?: string | null; env?: Record<string, string> }
@@ -137,8 +141,8 @@ function run(file: string, words: string[], bare: Record<string, string>, { cwd,
       words,
       { cwd, env: all, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
       (error, out, err) => {
-        const json = words.includes('--json') ? (JSON.parse(out || 'null') as Printed) : null
-        resolve({ exit: error ? Number(error.code ?? -1) : 0, out, err, json })
+        const json: unknown = words.includes('--json') ? JSON.parse(out || 'null') : null
+        resolve({ exit: error ? Number(error.code ?? -1) : 0, out, err, json: json as Printed })
       },
     )
     child.stdin?.end()
