@@ -31,7 +31,7 @@ const table: [LicenseName | null, boolean, { quick: string; extras: string[]; us
       {
         quick: `Quick Access: ${active ? 'Design Service, ' : ''}Tools, Starter Kits, ${templates}`,
         extras: [...(active ? ['Exclusive: Design Service'] : []), 'Resources: Tools, Starter Kits, Templates'],
-        user: `Your account: Profile, Settings, ${license === 'team' ? 'Team, ' : ''}Active licence`,
+        user: `Your account: Profile, Settings, Access keys, ${license === 'team' ? 'Team, ' : ''}Active licence`,
       },
     ]
   }),
@@ -48,7 +48,7 @@ test.each(table)('licence %s, design service %s', (license_name, ds_active, expe
 
 test('who takes part in the affiliate program is led to what it earned', () => {
   const user = { ...nobody, is_affiliate: true }
-  expect(show(userMenu(user))).toEqual(['Your account: Profile, Settings, Active licence, Affiliate'])
+  expect(show(userMenu(user))).toEqual(['Your account: Profile, Settings, Access keys, Active licence, Affiliate'])
   const found = (whose: AuthUser) => pageEntries(packages, whose).some(({ title }) => title === 'Affiliate')
   expect([found(user), found(nobody)]).toEqual([true, false])
 })
