@@ -70,9 +70,9 @@ export default function UseItYourWay({ example }: Pages['use-it-your-way']) {
         </h2>
         <div className="max-w-prose text-lg/8 text-pretty text-muted">
           <p>
-            Free components need no account, whichever way you take them. For the rest you make an access key in your
-            account and give it to your project, your command line or your assistant. A key opens what your licence
-            opens, no more and no less, and you can take it back at any time.
+            Free components need no account; only an assistant that connects to our MCP server signs in with one. For
+            the rest you make an access key in your account and give it to your project, your command line or your
+            assistant. A key opens what your licence opens, no more and no less, and you can take it back at any time.
           </p>
           <p className="mt-5">
             Whatever you took stays yours: it is a file in your project, which asks our servers for nothing.

@@ -28,6 +28,17 @@ afterEach(async () => {
   await context?.close()
 })
 
+/** Runs in the page: what ends right of the window and stands in nothing that can be scrolled. */
+function cutOff(): string[] {
+  const scrolls = (element: Element): boolean =>
+    /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+    (element.parentElement !== null && scrolls(element.parentElement))
+  return [...document.querySelectorAll('main :is(p, li, pre, td, h2, h3)')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
+    .filter((element) => !scrolls(element))
+    .map((element) => element.textContent.trim().slice(0, 60))
+}
+
 async function open(options?: Parameters<typeof openPage>[1]) {
   ;({ context, page, complaints } = await openPage(browser, { reducedMotion: 'reduce', ...options }))
 }
@@ -235,6 +246,19 @@ describe('everything stands where it stood', () => {
     const advice = 'Where that is meant: LAYOUT=accept npm test -- tests/e2e/public.spec.ts'
     expect(changes, `${view.path} moved:\n${changes.join('\n')}\n${advice}\n`).toEqual([])
   })
+})
+
+test('no page of the documentation and no article is wider than a phone', async () => {
+  await open({ viewport: { width: 375, height: 812 }, javaScriptEnabled: false })
+  const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
+  const texts = [...sitemap.matchAll(/<loc>[^<]*(\/(?:docs|blog)\/[^<]+)/g)].map(([, path]) => path!)
+  expect(texts.length).toBeGreaterThan(30)
+  const cut: string[] = []
+  for (const path of texts) {
+    await page.goto(product.url + path)
+    cut.push(...(await page.evaluate(cutOff)).map((words) => `${path}: ${words}`))
+  }
+  expect(cut).toEqual([])
 })
 
 test('without scripts a page of the documentation is read, walked, searched and taken as Markdown', async () => {

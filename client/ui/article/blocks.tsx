@@ -50,7 +50,7 @@ function ArticleList({ ordered, items }: Extract<Block, { type: 'list' }>) {
   const Tag = ordered ? 'ol' : 'ul'
   return (
     <Tag
-      className={`mt-4 grid gap-2 ps-5 marker:text-faint ${ordered ? 'list-decimal marker:tabular-nums' : 'list-disc'}`}
+      className={`mt-4 grid grid-cols-1 gap-2 ps-5 marker:text-faint ${ordered ? 'list-decimal marker:tabular-nums' : 'list-disc'}`}
     >
       {items.map((item, index) => (
         <li key={index} className="ps-1">
