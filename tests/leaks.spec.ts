@@ -157,7 +157,7 @@ describe('nothing that is sold reaches who may not have it', () => {
     const locked = sold
       .flatMap(({ owners }) => [...owners])
       .find((owner) => owner.split('/').length > 2 && owner !== today)!
-    const archive = ofKind('archive').find(({ path }) => path.includes('/templates/'))!.path
+    const archive = ofKind('archive').find(({ path }) => path.startsWith('/app/') && path.includes('/templates/'))!.path
     const before = walk.leaks.length
     const { reader } = people['free account']
     for (const { path, status, response } of await refusals(accounts, locked, archive))

@@ -124,7 +124,7 @@ test('the line of the documentation works as it stands there, with a key', async
   await context.close()
 
   const text = readFileSync('content/docs/mcp.md', 'utf8')
-  const line = /```sh\n(curl [^`]+)```/.exec(text)![1]!.replace('https://millwork.example', product.url)
+  const line = /```sh\n(curl [^`]+)```/.exec(text)![1]!.replace('{{site.url}}', product.url)
   const env = { ...process.env, MILLWORK_KEY: key }
   const { stdout } = await promisify(execFile)('sh', ['-c', line], { env })
   expect(stdout).toContain('1. pricing-three-pricing-tiers-with-billing-toggle |')

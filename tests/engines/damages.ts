@@ -9,7 +9,7 @@ export const damages: Damage[] = [
     what: 'Escape does not close the dialog',
     path: sample.dialog,
     flavour: 'html',
-    from: '@keydown.escape.prevent.stop="open = false"',
+    from: '@keydown.escape.prevent.stop="open = false"\n    @keydown.escape.window="open && (open = false)"',
     to: '',
   },
   {
