@@ -52,3 +52,8 @@ test('properties and movements stay where a kept rule speaks of them', () => {
     '.flex{gap:var(--x);animation:1s turn}@property --x{syntax:"*"}@keyframes turn{to{gap:0}}',
   )
 })
+
+test('the list for browsers without properties goes, and its layer keeps its place', () => {
+  const css = '@layer properties{@supports (a:b){*,:before{--x:0}}}@layer theme,utilities;.flex{gap:var(--x)}'
+  expect(firstStyles(css)(page('flex'))).toBe('@layer properties;@layer theme,utilities;.flex{gap:var(--x)}')
+})

@@ -82,10 +82,13 @@ const property = /@property (--[\w-]+)\{[^{}]*\}/g
 const fallbacks = /@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
 const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
 
-/** Drops properties and movements that nothing kept speaks of. */
-function withoutProperties(css: string): string {
-  // For browsers without properties, one rule lists them all.
-  const rules = css.replace(property, '').replace(keyframes, '').replace(fallbacks, '')
+/**
+ * Drops properties and movements that nothing kept speaks of, and the rule that lists all properties for browsers
+ * without them, which are older than those the site is for. Its layer keeps its place: the first to be named is the weakest.
+ */
+function withoutProperties(sheet: string): string {
+  const css = sheet.replace(fallbacks, '@layer properties;')
+  const rules = css.replace(property, '').replace(keyframes, '')
   const words = new Set(rules.match(/[\w-]+/g))
   const isUsed = (text: string, name: string) => (words.has(name) ? text : '')
   return css.replace(property, isUsed).replace(keyframes, isUsed)

@@ -10,8 +10,6 @@ import { startProduct, type Product } from './product.ts'
 /** In thousands of bytes. */
 const known: Record<string, number> = {
   '/': 150,
-  '/docs/registry': 122,
-  '/docs/selling': 123,
   '/tools/tailwind-color-palette': 250,
 }
 
