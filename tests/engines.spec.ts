@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { engineRecords } from '#scripts/engines/record.ts'
 import { engineNames, type EngineName } from '#toolchain/engines/engine.ts'
 import { findEngine, howToGet, installEngines } from '#toolchain/engines/find.ts'
-import { keepEngine, type KeptEngine } from '#toolchain/engines/kept-engine.ts'
+import { keepEngine, launchers, type KeptEngine } from '#toolchain/engines/kept-engine.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
 import { openHouse, type House } from './engines/house.ts'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   installEngines(engineNames)
   for (const name of engineNames) {
     const found = findEngine(name)
-    if (found) engines.set(name, { version: found.version, kept: keepEngine(name, found, console.warn) })
+    if (found) engines.set(name, { version: found.version, kept: keepEngine(found, console.warn, launchers[name]) })
     else console.warn(`Not run: ${howToGet(name)}`)
   }
   house = await openHouse([...new Set(changed.map(({ path }) => path))])

@@ -32,7 +32,9 @@ describeEachDatabase('a database', (open) => {
   test('gives times as Date and flags as boolean', async () => {
     await database.db.insertInto('users').values(user('times')).execute()
     const row = await database.db.selectFrom('users').selectAll().where('id', '=', 'times').executeTakeFirstOrThrow()
-    expect(row).toEqual({ ...user('times'), emailVerified: false, dsActive: false, optAppDarkMode: 'system' })
+    const { setUpAwayAt, wantsKeyMail } = row
+    expect({ setUpAwayAt, wantsKeyMail }).toEqual({ setUpAwayAt: null, wantsKeyMail: true })
+    expect(row).toMatchObject({ ...user('times'), emailVerified: false, dsActive: false, optAppDarkMode: 'system' })
   })
 
   test('stores a time and a flag that are the first value of a statement', async () => {

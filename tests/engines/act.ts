@@ -17,7 +17,7 @@ export type Act =
 export type Step = [what: string, act: Act]
 
 /** Between the edge of the page and the component, where nothing takes the focus. */
-const outside = [500, 6] as const
+const outside = [380, 6] as const
 const most = { forth: 40, back: 5 }
 
 /** Asks the eye in the page. */

@@ -76,7 +76,11 @@ export const knownDifferences: KnownDifference[] = [
 ]
 
 /** The reason of a finding that is known. */
-export function knownFinding(flavour: Flavour, finding: Finding): string | undefined {
+export function knownFinding(
+  flavour: Flavour,
+  finding: Finding,
+  differences: readonly KnownDifference[] = knownDifferences,
+): string | undefined {
   const { step, aspect, ours, react } = finding
   const isKnown = (known: KnownDifference) =>
     known.flavours.includes(flavour) &&
@@ -85,5 +89,5 @@ export function knownFinding(flavour: Flavour, finding: Finding): string | undef
     (known.ours?.test(ours.join('\n')) ?? true) &&
     (known.react?.test(react.join('\n')) ?? true) &&
     (known.is?.(finding) ?? true)
-  return knownDifferences.find(isKnown)?.reason
+  return differences.find(isKnown)?.reason
 }

@@ -9,12 +9,23 @@ import { ask, inputsOf, perform, type Step } from './act.ts'
 import { compareStates, type Finding } from './compare.ts'
 import { explore } from './explore.ts'
 import type { State } from './eye/state.ts'
-import { knownFinding } from './differences.ts'
+import { knownDifferences, knownFinding, type KnownDifference } from './differences.ts'
 import type { House } from './house.ts'
 
+export type Screen = { width: number; height: number }
+
 /** A phone as narrow as WebKit's window can be, and a window on a laptop, where it is then used. */
-const widths = [450, 1000] as const
-const height = 900
+const windows: readonly Screen[] = [
+  { width: 450, height: 900 },
+  { width: 1000, height: 900 },
+]
+
+export type PlayOptions = {
+  /** On each it is read as it begins; on the last it is used. */
+  screens?: readonly Screen[]
+  /** What a flavour may do otherwise than React. */
+  differences?: readonly KnownDifference[]
+}
 
 export type Played = {
   /** How many states each flavour was looked at in. */
@@ -25,25 +36,33 @@ export type Played = {
   known: string[]
 }
 
+type Stage = { engine: Engine; house: House; path: string; screens: readonly Screen[] }
 type Reference = { forms: ElementForm[][]; steps: Step[]; states: State[]; traces: string[] }
 
-export async function playComponent(engine: Engine, house: House, path: string): Promise<Played> {
+export async function playComponent(
+  engine: Engine,
+  house: House,
+  path: string,
+  { screens = windows, differences = knownDifferences }: PlayOptions = {},
+): Promise<Played> {
   const wrong: string[] = []
   const known = new Set<string>()
-  const original = await playReact(engine, house, path, wrong)
+  const stage = { engine, house, path, screens }
+  const original = await playReact(stage, wrong)
   for (const flavour of flavours.filter((each) => each !== 'react')) {
     const note = (finding: Finding) => {
-      const reason = knownFinding(flavour, finding)
+      const reason = knownFinding(flavour, finding, differences)
       if (reason) known.add(reason)
       else wrong.push(`${flavour}, ${finding.step}: ${finding.what}`)
     }
-    await playFlavour(engine, house, path, flavour, original, note)
+    await playFlavour(stage, flavour, original, note)
   }
-  return { states: original.states.length + widths.length, wrong, known: [...known].toSorted() }
+  return { states: original.states.length + screens.length, wrong, known: [...known].toSorted() }
 }
 
-async function playReact(engine: Engine, house: House, path: string, wrong: string[]): Promise<Reference> {
-  const forms = await open(engine, house, path, 'react')
+async function playReact(stage: Stage, wrong: string[]): Promise<Reference> {
+  const { engine } = stage
+  const forms = await open(stage, 'react')
   const original: Reference = { forms, steps: [], states: [], traces: [] }
   try {
     for await (const step of explore(engine)) {
@@ -59,15 +78,9 @@ async function playReact(engine: Engine, house: House, path: string, wrong: stri
   return original
 }
 
-async function playFlavour(
-  engine: Engine,
-  house: House,
-  path: string,
-  flavour: Flavour,
-  original: Reference,
-  note: (finding: Finding) => void,
-) {
-  await open(engine, house, path, flavour, original.forms, note)
+async function playFlavour(stage: Stage, flavour: Flavour, original: Reference, note: (finding: Finding) => void) {
+  const { engine } = stage
+  await open(stage, flavour, original.forms, note)
   for (const [index, [step, act]] of original.steps.entries()) {
     const wanted = present(original.states[index], `a state of React after “${step}”`)
     try {
@@ -93,11 +106,9 @@ async function playFlavour(
     note({ step: 'at the end', aspect: 'complaint', what: `the page complains: ${text}`, ours: [text], react: [] })
 }
 
-/** Shows it at every width; answers the forms, or notes what differs from those that are given. */
+/** Shows it on every screen; answers the forms, or notes what differs from those that are given. */
 async function open(
-  engine: Engine,
-  house: House,
-  path: string,
+  { engine, house, path, screens }: Stage,
   flavour: Flavour,
   wanted?: ElementForm[][],
   note?: (finding: Finding) => void,
@@ -106,7 +117,7 @@ async function open(
   await engine.open(house.addressOf(path, flavour))
   await ask(engine, 'begin')
   const all: ElementForm[][] = []
-  for (const [index, width] of widths.entries()) {
+  for (const [index, { width, height }] of screens.entries()) {
     await engine.setViewport(width, height)
     const react = wanted?.[index]
     const forms = await (react ? ask(engine, 'forms', react) : ask(engine, 'forms'))

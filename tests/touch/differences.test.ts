@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
-import { withoutKnown } from './differences.ts'
+import type { Finding } from '../engines/compare.ts'
+import { knownFinding } from '../engines/differences.ts'
+import { differencesByTouch } from './differences.ts'
 
-const dialog = 'vue, dialog: Tab: the focus is on “radio Monthly”, in React “button Close”'
+const finding = (step: string, ours: string, react: string): Finding => ({
+  step,
+  aspect: 'focus',
+  what: '',
+  ours: [ours],
+  react: [react],
+})
+const reasonOf = (found: Finding) => knownFinding('vue', found, differencesByTouch)
 
-test('what is known by touch is told by its reason, and everything else is wrong', () => {
-  const other = 'vue, dialog: Tab: it reads “Close”, in React “Save”'
-  expect(withoutKnown([dialog, other])).toEqual({ wrong: [other], known: [expect.stringContaining('no keyboard')] })
+test('that a dialog keeps the focus from its fields is known, and where Tab goes from there', () => {
+  expect(reasonOf(finding('button “Edit” is clicked', 'textbox Name', 'dialog'))).toContain('no keyboard')
+  expect(reasonOf(finding('dialog: Shift+Tab', 'textbox Name', 'button Save'))).toContain('no keyboard')
 })
 
-test('React itself is never excused', () => {
-  const own = dialog.replace('vue', 'react')
-  expect(withoutKnown([own])).toEqual({ wrong: [own], known: [] })
+test('where the focus goes when a dialog closes, and what stands in it, are not', () => {
+  const closed = finding('dialog: Escape closes', 'body', 'button Edit')
+  expect(reasonOf(closed)).toBeUndefined()
+  expect(reasonOf({ ...finding('dialog: Tab', 'Close', 'Save'), aspect: 'text' })).toBeUndefined()
 })

@@ -16,7 +16,7 @@ function house(broken: readonly number[]) {
     return { evaluate, close: async () => void closed.push(number) } as unknown as Engine
   }
   const found = { program: 'none', version: 'Engine 1' }
-  const kept = keepEngine('gecko', found, (sentence) => told.push(sentence), launch)
+  const kept = keepEngine(found, (sentence) => told.push(sentence), launch)
   return { ...kept, told, closed, launched: () => launched }
 }
 const ask = (engine: Engine) => engine.evaluate<number>('')

@@ -4,7 +4,8 @@ import type { Found } from './find.ts'
 import { launchGecko } from './gecko.ts'
 import { launchWebkit } from './webkit.ts'
 
-const launchers: Record<EngineName, (program: string) => Promise<Engine>> = {
+/** What starts each engine from its program. */
+export const launchers: Record<EngineName, (program: string) => Promise<Engine>> = {
   gecko: launchGecko,
   webkit: launchWebkit,
 }
@@ -20,10 +21,9 @@ export type KeptEngine = {
 
 /** @param tell is called with a sentence whenever an engine is started anew */
 export function keepEngine(
-  name: EngineName,
   { program, version }: Found,
   tell: (sentence: string) => void,
-  launch = launchers[name],
+  launch: (program: string) => Promise<Engine>,
 ): KeptEngine {
   let engine: Engine | undefined
   let before: Promise<unknown> = Promise.resolve()
