@@ -293,6 +293,24 @@ describeEachDatabase('the library for assistants', (openDatabase) => {
     expect(server.logged.filter((line) => line.includes('request failed'))).toEqual([])
   })
 
+  test('many calls in one request are refused, since limits count requests', async () => {
+    const call = { method: 'tools/call', params: { name: 'search_components', arguments: { query: 'note' } } }
+    const answer = await server.app.request('/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${key}`,
+        'mcp-protocol-version': '2025-03-26',
+      },
+      body: JSON.stringify([1, 2].map((id) => ({ jsonrpc: '2.0', id, ...call }))),
+    })
+    expect(answer.status).toBe(400)
+    const text = await answer.text()
+    expect(text).toContain('"code":-32600')
+    expect(text).not.toContain('note')
+  })
+
   test('a key may ask so often and no more', async () => {
     const ask = () =>
       server.app.request('/mcp', {

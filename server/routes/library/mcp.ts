@@ -25,6 +25,7 @@ export const mcpRoutes = new Hono<AppEnv>().post(routes.mcp, async (c) => {
   if (reader instanceof Response) return reader
   const { viewer, userId, ...authInfo } = reader
   const body: unknown = await c.req.json()
+  if (Array.isArray(body)) return refuseMany(c)
   const answer = await serverOf(c).fetch(c.req.raw, {
     authInfo: { ...authInfo, extra: await callFor(c, reader) },
     parsedBody: body,
@@ -43,6 +44,12 @@ function serverOf(c: Context<AppEnv>) {
   const made = servers.get(logger) ?? createAssistantServer((err) => logger.warn({ err }, 'assistant request failed'))
   servers.set(logger, made)
   return made
+}
+
+/** Limits count requests, so each is one message: of a megabyte of calls in one none would be counted but the first. */
+function refuseMany(c: Context<AppEnv>): Response {
+  const error = { code: -32600, message: 'Send one message in a request; this protocol has no batches any more.' }
+  return c.json({ jsonrpc: '2.0', id: null, error }, 400)
 }
 
 async function callFor(
