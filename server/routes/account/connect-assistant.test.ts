@@ -189,6 +189,22 @@ describeEachDatabase('connecting an assistant', (openDatabase) => {
     expect(await connectedAssistants(server.database, person.id)).toEqual([])
   })
 
+  test.each([
+    ['a scope that there is none', { scope: 'admin' }],
+    ['a token at once', { response_type: 'token' }],
+    ['an answer without asking', { prompt: 'none' }],
+  ])('a link to us that asks for %s leads nobody to a site that somebody registered', async (_, over) => {
+    const redirect_uri = 'https://evil.example/login'
+    const { client_id: id } = (await (await register({ redirect_uris: [redirect_uri] })).json()) as {
+      client_id: string
+    }
+    for (const browser of [server.browser(), person.client]) {
+      const answer = await browser.send(asked(id, { redirect_uri, ...over }).path)
+      expect(answer.headers.get('location')).toBeNull()
+      expect(answer.status).toBe(400)
+    }
+  })
+
   test('the form is held to what was asked, and to its token', async () => {
     const id = await clientId()
     const consent = await person.client.visit((await person.client.send(asked(id).path)).headers.get('location')!)

@@ -124,6 +124,8 @@ export const connectAssistantRoutes = new Hono<AppEnv>()
 
 const started = 'This request has expired, or is not what the assistant asked for. Begin again in your assistant.'
 
+const refused = 'The assistant asks for something that it cannot have here. Update it, and begin again in it.'
+
 /** What the library may say where it knows nobody to answer. */
 const problems = new Map([
   [
@@ -180,8 +182,10 @@ function goOn(c: Context<AppEnv>, answer: Response): Response | Promise<Response
   if (!location) return problem(c, started)
   const { siteUrl } = c.var.deps.env
   const to = new URL(location, siteUrl)
-  if (to.origin !== new URL(siteUrl).origin) return leave(c, location)
-  return redirect(c, to.pathname + to.search)
+  if (to.origin === new URL(siteUrl).origin) return redirect(c, to.pathname + to.search)
+  // Anybody may register any site, so a link to us must lead to none before somebody allowed it (RFC 9700, 4.11.2).
+  const isRefused = !to.searchParams.has('code')
+  return isRefused && to.protocol === 'https:' ? problem(c, refused) : leave(c, location)
 }
 
 /**
