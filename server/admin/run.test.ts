@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { SharedProps } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { readAccessKey } from '../domain/account/access-keys.ts'
+import { connectedAssistants, registerAssistant } from '../domain/account/assistants.ts'
+import { askForDeviceKey, beginDeviceLogin, decideDevice } from '../domain/account/device-login.ts'
 import { createRequest, findRequest, shortId } from '../domain/selling/design-requests.ts'
 import { ownLicenseOf } from '../domain/selling/licenses.ts'
 import { accessKeyOf } from '../testing/access-keys.ts'
@@ -139,7 +142,27 @@ describeEachDatabase('the operator’s command line', (open) => {
     const kindOf = async (key: string) => (await readAccessKey(accounts.database, key, accounts.database.clock())).kind
     expect(JSON.parse(await admin(`user show ${owner.email} --json`))).toMatchObject({ accessKeys: 1, teamKeys: 1 })
     await expect(admin(`access-keys end ${owner.email}`)).rejects.toThrow('Add --yes to do it.')
-    expect(await admin(`access-keys end ${owner.email} --yes`)).toContain('are revoked: 2 keys.')
+    const { database } = accounts
+    const device = await beginDeviceLogin(database, { name: 'Laptop', network: '203.0.113.0/24' })
+    await decideDevice(database, { userCode: device.userCode, userId: owner.id, allow: true })
+    const clientId = await registerAssistant(database, { name: 'Editor', uri: null, redirectUris: [] })
+    for (const userId of [owner.id, other.id]) {
+      const [id, createdAt] = [randomUUID(), database.clock()]
+      const consent = { id, clientId, userId, resources: null, scopes: '[]', createdAt, updatedAt: createdAt }
+      await database.db
+        .insertInto('oauthConsents')
+        .values({ ...consent, lastUsedAt: null })
+        .execute()
+    }
+    expect(JSON.parse(await admin(`user show ${owner.email} --json`))).toMatchObject({ assistants: 1 })
+    const told = await admin(`access-keys end ${owner.email} --yes`)
+    expect(told).toContain('are revoked: 2 keys. Disconnected: 1 assistant.')
+    const answer = await askForDeviceKey(database, device.deviceCode, () => () => {
+      throw new Error('A device was let in that was turned away.')
+    })
+    expect(answer.kind).toBe('unknown')
+    expect(await connectedAssistants(database, owner.id)).toEqual([])
+    expect(await connectedAssistants(database, other.id)).toHaveLength(1)
     for (const key of keys) expect(await kindOf(key)).toBe('revoked')
     expect(await kindOf(kept)).toBe('known')
     expect(await admin(`access-keys end ${owner.email} --yes`)).toContain('0 keys.')

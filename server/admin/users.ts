@@ -1,6 +1,8 @@
+import { counted } from '#shared/counted.ts'
 import { licenseTitles } from '#shared/license-tiers.ts'
 import { normaliseEmail } from '../domain/account/accounts.ts'
 import { countAccessKeys, revokeAccessKeys } from '../domain/account/access-keys.ts'
+import { connectedAssistants, disconnectAssistants } from '../domain/account/assistants.ts'
 import { affiliateOfUser } from '../domain/selling/affiliates.ts'
 import { findUsers } from '../domain/account/find-users.ts'
 import { endAllSessions } from '../domain/account/sessions.ts'
@@ -52,6 +54,7 @@ const show: Command = {
         mailRefused: refusal?.lastError ?? null,
         payments: receipts.length,
         accessKeys: await countAccessKeys(database, { userId: user.id }),
+        assistants: (await connectedAssistants(database, user.id)).length,
         teamKeys: own ? await countAccessKeys(database, { teamId: own.id, ownerId: user.id }) : 0,
       },
       flags,
@@ -84,16 +87,19 @@ const endSessions: Command = {
 
 const endKeys: Command = {
   usage: '<email> [--yes]',
-  about: 'revokes every access key of an account, and those of a team it owns',
+  about: 'revokes every access key of an account and of a team it owns, and disconnects its assistants',
   async run([email], admin, flags) {
     const { database } = admin
     const user = await userOf(admin, email)
-    await makeSure(admin, flags, `This revokes every access key of ${user.email}, and those of a team they own.`)
+    const what = `every access key of ${user.email} and of a team they own, and disconnects their assistants`
+    await makeSure(admin, flags, `This revokes ${what}.`)
     const license = await ownLicenseOf(database, user.id)
     const own = await revokeAccessKeys(database, { userId: user.id })
     const team = license ? await revokeAccessKeys(database, { teamId: license.id, ownerId: user.id }) : 0
-    const ended = own + team
-    admin.print(`The keys of ${user.email} are revoked: ${ended} ${ended === 1 ? 'key' : 'keys'}.`)
+    const assistants = await disconnectAssistants(database, user.id)
+    admin.print(
+      `The keys of ${user.email} are revoked: ${counted(own + team, 'key')}. Disconnected: ${counted(assistants, 'assistant')}.`,
+    )
   },
 }
 

@@ -149,7 +149,7 @@ export async function revokeAccessKey(
   })
 }
 
-/** Ends every key of this owner for good. Answers how many there were. */
+/** Ends every key of this owner for good, and turns away devices of theirs that were to fetch one. Answers how many keys there were. */
 export async function revokeAccessKeys(
   { db, clock }: Pick<Database, 'db' | 'clock'>,
   owner: KeyOwner,
@@ -159,6 +159,7 @@ export async function revokeAccessKeys(
     const found = await openKeys(transaction, owner).select('id').execute()
     const ended = []
     for (const { id } of found) ended.push(await endKey(transaction, id, now))
+    if ('userId' in owner) await transaction.deleteFrom('deviceLogins').where('userId', '=', owner.userId).execute()
     return ended.filter(Boolean).length
   })
 }

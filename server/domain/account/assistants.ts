@@ -134,6 +134,15 @@ export async function disconnectAssistant(
   })
 }
 
+/** Ends what somebody allowed all assistants. Answers how many there were. */
+export async function disconnectAssistants({ db }: Pick<Database, 'db'>, userId: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await transaction.deleteFrom('oauthConsents').where('userId', '=', userId).executeTakeFirst()
+    await transaction.deleteFrom('oauthRefreshTokens').where('userId', '=', userId).execute()
+    return Number(ended.numDeletedRows)
+  })
+}
+
 /** What whoever has a token may read at this moment; null where the assistant is not connected to the account any more. */
 export async function readerThrough(
   { db, clock }: Db,
