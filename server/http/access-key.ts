@@ -62,11 +62,9 @@ export async function readerWithKey(c: Context<AppEnv>, presented: string): Prom
       message: `Send an access key as “Authorization: Bearer ${accessKeyMark}…”. Your keys: ${keys}`,
     }
   const read = await readAccessKey(database, presented, clock())
-  if (read.kind === 'unknown') {
-    const { ok, retryAfterSeconds } = await countAttempt(c, 'key-unknown')
-    if (!ok) return tooMany('Too many unknown access keys from this network.', retryAfterSeconds)
-  }
   if (read.kind !== 'known') {
+    const { ok, retryAfterSeconds } = await countAttempt(c, read.kind === 'unknown' ? 'key-unknown' : 'key-ended')
+    if (!ok) return tooMany(`Too many ${read.kind} access keys from this network.`, retryAfterSeconds)
     const { status, message } = refusals[read.kind]
     return { status, message: message(keys) }
   }

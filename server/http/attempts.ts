@@ -75,13 +75,15 @@ const limits = {
   // Requests of one access key: what a program asks for in a burst, and in a day.
   'key-minute': { subject: { max: accessKeyLimits.perMinute, windowSeconds: minute, step: 20 } },
   'key-day': { subject: { max: accessKeyLimits.perDay, windowSeconds: 24 * hour, step: 50 } },
-  // What is no key of ours, wherever it was sent. Keys that are go on from the same network.
   // Programs register once each; whoever floods us with them is one network. Those that run with a provider share one.
   'assistant-register': { network: { max: 60, windowSeconds: hour } },
   'assistant-token': { network: { max: 1200, windowSeconds: 15 * minute, step: 5 } },
   'assistant-authorize': { network: { max: 240, windowSeconds: 15 * minute } },
   'assistant-unknown': { network: { max: 600, windowSeconds: 15 * minute, step: 5 } },
+  // What is no key of ours, wherever it was sent. Keys that are go on from the same network.
   'key-unknown': { network: { max: 120, windowSeconds: 15 * minute, step: 5 } },
+  // Machines that were forgotten go on with a key that ended: each is told so, and then only that it asks too often.
+  'key-ended': { network: { max: 600, windowSeconds: 15 * minute, step: 20 } },
 } satisfies Record<string, { network?: Window; subject?: Window }>
 
 export type Attempted = keyof typeof limits

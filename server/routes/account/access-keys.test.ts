@@ -1,3 +1,4 @@
+import { hashOfKey } from '../../domain/account/access-key-text.ts'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import { accessKeyLimits } from '#shared/access-keys.ts'
@@ -361,6 +362,22 @@ describeEachDatabase('access keys', (openDatabase) => {
     for (let count = 0; count < 121; count += 1) statuses.push((await channel(`mwk_${'1'.repeat(32)}`)).status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(120)
     expect(statuses.at(-1)).toBe(429)
+    expect((await channel(key)).status).toBe(200)
+  })
+
+  test('one that ended is told so six hundred times to one network, where others go on', async () => {
+    const [ended, key] = [await made(person), await made(person)]
+    await accounts.database.db
+      .updateTable('accessKeys')
+      .set({ revokedAt: new Date(0) })
+      .where('hash', '=', hashOfKey(ended))
+      .execute()
+    const counts = new Map<number, number>()
+    for (let count = 0; count < 601; count += 1) {
+      const { status } = await channel(ended)
+      counts.set(status, (counts.get(status) ?? 0) + 1)
+    }
+    expect(Object.fromEntries(counts)).toEqual({ 403: 600, 429: 1 })
     expect((await channel(key)).status).toBe(200)
   })
 
