@@ -107,6 +107,7 @@ test.each(['README.md', 'docs/security.md', 'docs/goods.md', 'compiler/README.md
   '%s names files there are',
   (paper) => {
     const rooms = [
+      'cli',
       'client',
       'compiler',
       'content',
