@@ -13,5 +13,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const { env, stdin, stdout, stderr } = process
 process.exitCode = await run(
   process.argv.slice(2),
-  terminalOf({ env, stdin, stdout, stderr, cwd: process.cwd(), program: programName(env, process.argv[1]) }),
+  terminalOf({
+    env,
+    stdin,
+    stdout,
+    stderr,
+    signals: process,
+    cwd: process.cwd(),
+    program: programName(env, process.argv[1]),
+  }),
 )

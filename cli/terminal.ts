@@ -22,14 +22,29 @@ export type Terminal = {
   styleNote(style: Style, text: string): string
   /** Whether somebody can be asked. */
   canAsk: boolean
+  /**
+   * Does a work in steps, none of which is torn apart: whoever stops it (Ctrl+C) is obeyed before the next step, and at
+   * once when they ask again. What is to be done last is done in any case.
+   *
+   * @param work asks before each step whether it may go on, which throws where it may not
+   */
+  inWholeSteps(work: (mayGoOn: () => void) => Promise<void>, last: () => Promise<void>): Promise<void>
   /** Asks a question that is answered with yes or no; no, where nothing is said. */
   confirm(question: string): Promise<boolean>
 }
 
-type Given = Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'stderr'> & { cwd: string; program: string }
+type Given = Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'stderr'> & {
+  /** Where it is told that somebody wants it to end. */
+  signals: Pick<NodeJS.Process, 'on' | 'off'>
+  cwd: string
+  program: string
+}
+
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const stopped = () => new Fault('Stopped. What was written so far is whole.', { exit: exits.failed })
 
 /** The terminal of a process. */
-export function terminalOf({ env, stdin, stdout, stderr, cwd, program }: Given): Terminal {
+export function terminalOf({ env, stdin, stdout, stderr, signals, cwd, program }: Given): Terminal {
   const coloured = (stream: NodeJS.WriteStream) => {
     if (env.NO_COLOR || env.TERM === 'dumb') return false
     return env.FORCE_COLOR ? env.FORCE_COLOR !== '0' : stream.isTTY === true
@@ -64,16 +79,36 @@ export function terminalOf({ env, stdin, stdout, stderr, cwd, program }: Given):
     style: styled(stdout),
     styleNote: styled(stderr),
     canAsk,
+    async inWholeSteps(work, last) {
+      let isStopped = false
+      const letGo = () => endings.forEach((ending) => signals.off(ending, stop))
+      function stop() {
+        if (isStopped) return
+        isStopped = true
+        clear()
+        stderr.write('Stopping …\n')
+        // npm passes on what the terminal has sent already: within a moment it is the same press.
+        setTimeout(letGo, 1000).unref()
+      }
+      for (const ending of endings) signals.on(ending, stop)
+      try {
+        await work(() => {
+          if (isStopped) throw stopped()
+        })
+      } finally {
+        await last().finally(letGo)
+      }
+    },
     async confirm(question) {
       if (!canAsk) return false
       clear()
       const lines = createInterface({ input: stdin, output: stderr })
       // Ctrl+C, or the end of the input, answers nothing.
-      const stopped = new Promise<never>((_, reject) => {
-        lines.once('SIGINT', () => reject(new Fault('Stopped. Nothing more was written.', { exit: exits.failed })))
+      const ended = new Promise<never>((_, reject) => {
+        lines.once('SIGINT', () => reject(stopped()))
       })
       try {
-        const answer = await Promise.race([lines.question(`${question} (y/N) `), stopped])
+        const answer = await Promise.race([lines.question(`${question} (y/N) `), ended])
         return /^y(?:es)?$/i.test(answer.trim())
       } finally {
         lines.close()

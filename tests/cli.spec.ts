@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -268,6 +269,37 @@ describe('add', () => {
   })
 })
 
+describe('at the same time', () => {
+  test('two that add to one project both stand in its lock, with what was served', async () => {
+    const root = react()
+    const names = [free, locked[0]!].map(registryNameOf)
+    const { promise: both, resolve } = Promise.withResolvers<null>()
+    let waiting = 0
+    // Neither goes on before the other has read the lock as well.
+    stage.answerFirst(({ url }) => {
+      if (url.includes('/r/') && (waiting += 1) === names.length) resolve(null)
+      return url.includes('/r/') ? both : null
+    })
+    const ran = await Promise.all(names.map((name) => stage.run(['add', name], { cwd: root, key })))
+    expect(ran.map(({ exit }) => exit)).toEqual([0, 0])
+    const lock = JSON.parse(text(root, 'millwork.lock.json')) as { files: Record<string, { hash: string }> }
+    expect(Object.keys(lock.files).toSorted()).toEqual([free, locked[0]!].map((path) => fileOf(path)).toSorted())
+    expect(readdirSync(join(root, '.millwork')).toSorted()).toEqual(
+      Object.values(lock.files)
+        .map(({ hash }) => `${hash.slice(0, 32)}.gz`)
+        .toSorted(),
+    )
+  })
+
+  test('who was ended while it noted holds nobody up for long', async () => {
+    const root = react()
+    write(root, '.millwork/busy', '')
+    utimesSync(join(root, '.millwork/busy'), 0, 0)
+    expect(await stage.run(['add', registryNameOf(free)], { cwd: root })).toMatchObject({ exit: 0 })
+    expect(readdirSync(join(root, '.millwork'))).toHaveLength(1)
+  })
+})
+
 describe('never outside of the project', () => {
   const away = () => project({ 'keep.txt': 'theirs' })
 
@@ -388,6 +420,30 @@ describe('update', () => {
       await stage.served(registryNameOf(locked[0]!), { flavour: 'react', dir }, key),
     )
     expect((await stage.run(['outdated', '--exit-code'], { cwd: root, key })).exit).toBe(0)
+  })
+
+  test('stopped on the way it ends after a whole file, which the lock knows', async () => {
+    const root = await begun()
+    const before = new Map([free, locked[0]!].map((path) => [fileOf(path), text(root, fileOf(path))]))
+    stage.changed.set(free, append('// new')).set(locked[0]!, append('// new'))
+    const { child, ran } = stage.begin(['update'], { cwd: root, key })
+    let said = ''
+    child.stderr?.on('data', (piece: string) => (said += piece))
+    stage.answerFirst(async ({ url, method }) => {
+      if (method !== 'GET' || !url.includes('/r/')) return null
+      child.kill('SIGINT')
+      await vi.waitFor(() => expect(said).toContain('Stopping'), { timeout: 60_000 })
+      return null
+    })
+    expect(await ran).toMatchObject({ exit: 1, err: expect.stringContaining('What was written so far is whole.') })
+    const written = [...before].filter(([path, was]) => text(root, path) !== was)
+    expect(written).toHaveLength(1)
+    expect(execFileSync('find', [root, '-name', '*.tmp'], { encoding: 'utf8' })).toBe('')
+    stage.answerFirst(null)
+    const states = (await stage.run(['outdated', '--json'], { cwd: root, key })).json.files
+    expect(states.map(({ path, state, changedHere }) => [path, state, changedHere])).toEqual(
+      [...before.keys()].toSorted().map((path) => [path, path === written[0]![0] ? 'current' : 'changed', false]),
+    )
   })
 
   test('what both changed is marked, told with 5, and not touched again until it is solved', async () => {

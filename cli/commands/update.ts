@@ -7,7 +7,7 @@ import type { Given, Options } from '../options.ts'
 import { chosenFiles, type Chosen } from '../project/chosen.ts'
 import { readText, writeFileWhole } from '../project/files.ts'
 import { uncommitted } from '../project/git.ts'
-import { keepServed, type Lock, readLock, readServed, writeLock } from '../project/lock.ts'
+import { noteTaken, readLock, readServed, type Taken } from '../project/lock.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { cutOf, profileLine, readProfileLine, type Settings } from '../project/settings.ts'
 import { type Client, openClient } from '../site/client.ts'
@@ -57,16 +57,18 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
   const client = await openClient(terminal)
   const { stale, done } = await findStale(client, chosen, project, given.is('recut'))
   if (!given.is('dry-run') && !given.is('force')) await mustBeCommitted(root, stale)
-  try {
-    for (const [at, each] of stale.entries()) {
-      if (stale.length > 3) terminal.progress(`Updating ${at + 1} of ${stale.length}: ${each.path}`)
-      done.push(
-        await bring(client, each, { root, lock, dryRun: given.is('dry-run'), overwrite: given.is('overwrite') }),
-      )
-    }
-  } finally {
-    if (!given.is('dry-run') && done.some(({ did }) => isWritten(did))) await writeLock(root, lock)
-  }
+  const taken = new Map<string, Taken>()
+  const how = { root, taken, dryRun: given.is('dry-run'), overwrite: given.is('overwrite') }
+  await terminal.inWholeSteps(
+    async (mayGoOn) => {
+      for (const [at, each] of stale.entries()) {
+        mayGoOn()
+        if (stale.length > 3) terminal.progress(`Updating ${at + 1} of ${stale.length}: ${each.path}`)
+        done.push(await bring(client, each, how))
+      }
+    },
+    () => noteTaken(root, taken),
+  )
   const { palette, style } = cutOf(project.settings)
   const theme = given.is('recut') ? paletteTheme(palette, style) : null
   const lacksTheme = theme !== null && !Object.values(lock).some(({ component }) => component === themeItem)
@@ -133,12 +135,12 @@ async function mustBeCommitted(root: string, stale: readonly Chosen[]) {
   )
 }
 
-type How = { root: string; lock: Lock; dryRun: boolean; overwrite: boolean }
+type How = { root: string; taken: Map<string, Taken>; dryRun: boolean; overwrite: boolean }
 
 async function bring(
   client: Client,
   { path, entry, settings, name }: Stale,
-  { root, lock, dryRun, overwrite }: How,
+  { root, taken, dryRun, overwrite }: How,
 ): Promise<Done> {
   const now = await readText(root, path)
   const { text: mine, writing } = readWriting(now ?? '')
@@ -161,15 +163,16 @@ async function bring(
   const isOwn = now !== null && served !== null && mine !== served && mine !== theirs
   if (!dryRun) {
     if (now === null || merged.text !== mine) await writeFileWhole(root, path, writeAs(merged.text, writing))
-    await keepServed(root, content)
-    lock[path] = {
-      component: item.component || entry.component,
-      name: item.name || entry.name,
-      part: item.part || entry.part,
-      version: item.version,
-      hash: hashOf(content),
-      profile: profileLine(settings),
-    }
+    taken.set(path, {
+      content,
+      entry: {
+        component: item.component || entry.component,
+        name: item.name || entry.name,
+        part: item.part || entry.part,
+        version: item.version,
+        profile: profileLine(settings),
+      },
+    })
   }
   if (now === null) return { path, did: 'restored', conflicts: 0 }
   return { path, did: merged.conflicts > 0 ? 'conflict' : isOwn ? 'merged' : 'updated', conflicts: merged.conflicts }
@@ -206,7 +209,9 @@ function outcome(terminal: Terminal, done: Done[], dryRun: boolean): Outcome {
           ]
         : shown.length > 0
           ? []
-          : [`${counted(done.length, 'file is', 'files are')} as the site serves them. Nothing to do.`]),
+          : [
+              `${counted(done.length, 'file is', 'files are')} as the site serves them. Nothing to do.`,
+            ]),
       ...(conflicts.length > 0 && !dryRun
         ? ['Open the files with conflicts, keep what you want between <<<<<<< and >>>>>>>, and delete these marks.']
         : []),

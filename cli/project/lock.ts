@@ -2,14 +2,15 @@
  * `millwork.lock.json`: which files came from us, of which component, in which version, and what exactly was served. The
  * served texts themselves lie beside it in `.millwork`, packed, so that changes can be merged without asking anybody.
  */
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { Fault } from '../fault.ts'
+import { codeOf, Fault, fileFault } from '../fault.ts'
 import { hashOf } from '../text/lines.ts'
 import { readBytes, removeFile, writeFileWhole } from './files.ts'
 import { isRecord, readJsonFile, writeJsonFile } from './json-file.ts'
-import { isBelow } from './place.ts'
+import { isBelow, placeOf } from './place.ts'
 
 export const lockFile = 'millwork.lock.json'
 const servedFolder = '.millwork'
@@ -31,6 +32,9 @@ export type Locked = {
 
 /** By the file's path from the root, with slashes. */
 export type Lock = Record<string, Locked>
+
+/** What a file was made of: the text that was served, and what it is part of. */
+export type Taken = { content: string; entry: Omit<Locked, 'hash'> }
 
 const fields = ['component', 'name', 'part', 'version', 'hash', 'profile'] as const
 
@@ -61,8 +65,61 @@ const broken = (what: string) =>
     todo: 'Restore it from your version control, or delete it and add the components again.',
   })
 
+/**
+ * Notes in the lock what files were made of, and keeps the texts that were served. The lock is read anew for it, since
+ * another run may have noted something meanwhile; while one notes, others wait.
+ *
+ * @param taken by the file's path from the root
+ */
+export async function noteTaken(root: string, taken: ReadonlyMap<string, Taken>): Promise<void> {
+  if (taken.size === 0) return
+  await alone(root, async () => {
+    const lock = await readLock(root)
+    for (const [path, { content, entry }] of taken) {
+      await keepServed(root, content)
+      lock[path] = { ...entry, hash: hashOf(content) }
+    }
+    await writeLock(root, lock)
+  })
+}
+
+const busyFile = `${servedFolder}/busy`
+/** Milliseconds after which whoever began to note was ended before it was done. */
+const longestNoting = 30_000
+
+/** Does a work that no other run does at the same time in this project. */
+async function alone(root: string, work: () => Promise<void>): Promise<void> {
+  const place = await placeOf(root, busyFile)
+  try {
+    await mkdir(dirname(place), { recursive: true })
+    while (!(await isClaimed(place))) await wait(20)
+  } catch (error) {
+    throw fileFault(busyFile, error)
+  }
+  try {
+    await work()
+  } finally {
+    await rm(place, { force: true })
+  }
+}
+
+async function isClaimed(place: string): Promise<boolean> {
+  try {
+    await (await open(place, 'wx')).close()
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+    const since = await stat(place).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    )
+    if (Date.now() - since > longestNoting) await rm(place, { force: true })
+    return false
+  }
+}
+
 /** Writes the lock in an order that makes small changes of small changes, and forgets served texts nobody needs. */
-export async function writeLock(root: string, lock: Lock): Promise<void> {
+async function writeLock(root: string, lock: Lock): Promise<void> {
   const files = Object.fromEntries(
     Object.keys(lock)
       .sort()
@@ -78,7 +135,7 @@ export async function writeLock(root: string, lock: Lock): Promise<void> {
 const servedName = (hash: string) => `${hash.slice(0, 32)}.gz`
 
 /** Keeps a text as it was served. */
-export async function keepServed(root: string, text: string): Promise<void> {
+async function keepServed(root: string, text: string): Promise<void> {
   const bytes = gzipSync(text, { level: 9 })
   // The system it was packed on, which must not show in a commit (RFC 1952, 2.3.1: 255 is unknown).
   bytes[9] = 255

@@ -2,9 +2,9 @@
 import { hashOf, readWriting, writeAs } from '../text/lines.ts'
 import type { Terminal } from '../terminal.ts'
 import { readText, writeFileWhole } from './files.ts'
-import { keepServed, type Lock, type Locked, writeLock } from './lock.ts'
+import { type Lock, type Locked, noteTaken, type Taken } from './lock.ts'
 
-export type Served = { path: string; content: string; entry: Omit<Locked, 'hash'> }
+export type Served = Taken & { path: string }
 
 /** What became of a file; "left" is one that somebody changed, which stands as it was. */
 export type Put = { path: string; did: 'added' | 'unchanged' | 'replaced' | 'left' }
@@ -12,10 +12,10 @@ export type Put = { path: string; did: 'added' | 'unchanged' | 'replaced' | 'lef
 type How = { overwrite: boolean; dryRun: boolean }
 
 /**
- * Writes each file whole and keeps its served text; the lock says what was done, also where a later file cannot be
- * written.
+ * Writes each file whole; the lock says what was done, also where a later file cannot be written, or where somebody stops
+ * it on the way.
  *
- * @param lock as it was read; changed on the way
+ * @param lock as it was read
  */
 export async function putFiles(
   terminal: Terminal,
@@ -23,25 +23,33 @@ export async function putFiles(
   { overwrite, dryRun }: How,
 ): Promise<Put[]> {
   const done: Put[] = []
-  try {
-    for (const { path, content, entry } of files) {
-      if (files.length > 3) terminal.progress(`Writing ${done.length + 1} of ${files.length}: ${path}`)
-      const before = await readText(root, path)
-      const did = await decide(terminal, { path, content, before, locked: lock[path], overwrite: overwrite || dryRun })
-      done.push({ path, did })
-      if (did === 'left' || dryRun) continue
-      if (did !== 'unchanged')
-        await writeFileWhole(
-          root,
+  const taken = new Map<string, Taken>()
+  await terminal.inWholeSteps(
+    async (mayGoOn) => {
+      for (const { path, content, entry } of files) {
+        mayGoOn()
+        if (files.length > 3) terminal.progress(`Writing ${done.length + 1} of ${files.length}: ${path}`)
+        const before = await readText(root, path)
+        const did = await decide(terminal, {
           path,
-          before === null ? content : writeAs(readWriting(content).text, readWriting(before).writing),
-        )
-      await keepServed(root, content)
-      lock[path] = { ...entry, hash: hashOf(content) }
-    }
-  } finally {
-    if (!dryRun && done.some(({ did }) => did !== 'left')) await writeLock(root, lock)
-  }
+          content,
+          before,
+          locked: lock[path],
+          overwrite: overwrite || dryRun,
+        })
+        done.push({ path, did })
+        if (did === 'left' || dryRun) continue
+        if (did !== 'unchanged')
+          await writeFileWhole(
+            root,
+            path,
+            before === null ? content : writeAs(readWriting(content).text, readWriting(before).writing),
+          )
+        taken.set(path, { content, entry })
+      }
+    },
+    () => noteTaken(root, taken),
+  )
   return done
 }
 

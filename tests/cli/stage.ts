@@ -55,7 +55,7 @@ export async function openStage() {
   )
 
   let code: string | null = null
-  let before: ((request: Request) => Response | null) | null = null
+  let before: ((request: Request) => Response | null | Promise<Response | null>) | null = null
   const asked: { path: string; authorization: string | null; agent: string | null }[] = []
   const app = {
     async fetch(request: Request, ...rest: unknown[]): Promise<Response> {
@@ -66,7 +66,7 @@ export async function openStage() {
         authorization: headers.get('authorization'),
         agent: headers.get('user-agent'),
       })
-      const answer = before?.(request) ?? (await (accounts.app.fetch as App['fetch'])(request, ...rest))
+      const answer = (await before?.(request)) ?? (await (accounts.app.fetch as App['fetch'])(request, ...rest))
       if (pathname === urls.cliDevice() && answer.ok)
         code = ((await answer.clone().json()) as { user_code: string }).user_code
       return answer
@@ -100,6 +100,7 @@ export async function openStage() {
     /** Answers in the place of the server, until it is told otherwise. */
     answerFirst: (answer: typeof before) => void (before = answer),
     run: (words: string[], given: Given) => run(process.execPath, [program, ...words], bare, given),
+    begin: (words: string[], given: Given) => begin(process.execPath, [program, ...words], bare, given),
     npx: (words: string[], given: Given) => run('npx', ['--yes', ...words], bare, given),
     /** The very text that the registry serves. */
     async served(name: string, params: Record<string, string>, key?: string): Promise<string> {
@@ -133,20 +134,23 @@ function recut(real: Catalogue, path: string, change?: (code: string) => string)
   return { ...component, snippets: snippets as typeof component.snippets }
 }
 
-function run(file: string, words: string[], bare: Record<string, string>, { cwd, key, env = {} }: Given): Promise<Ran> {
+const run = (...given: Parameters<typeof begin>): Promise<Ran> => begin(...given).ran
+
+/** What was begun, for who wants to do something to it before it is done. */
+function begin(file: string, words: string[], bare: Record<string, string>, { cwd, key, env = {} }: Given) {
   const all = { ...bare, ...(key && { MILLWORK_KEY: key }), ...env }
-  return new Promise((resolve) => {
-    const child = execFile(
-      file,
-      words,
-      { cwd, env: all, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-      (error, out, err) => {
-        const json: unknown = words.includes('--json') ? JSON.parse(out || 'null') : null
-        resolve({ exit: error ? Number(error.code ?? -1) : 0, out, err, json: json as Printed })
-      },
-    )
-    child.stdin?.end()
-  })
+  const { promise: ran, resolve } = Promise.withResolvers<Ran>()
+  const child = execFile(
+    file,
+    words,
+    { cwd, env: all, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    (error, out, err) => {
+      const json: unknown = words.includes('--json') ? JSON.parse(out || 'null') : null
+      resolve({ exit: error ? Number(error.code ?? -1) : 0, out, err, json: json as Printed })
+    },
+  )
+  child.stdin?.end()
+  return { child, ran }
 }
 
 async function freePort(): Promise<number> {
