@@ -79,7 +79,7 @@ function helpFor(name: string | undefined, terminal: Terminal, isUsage: boolean)
     'millwork <command> --help says more. Every command takes --json and --cwd <folder>.',
     '',
     `It asks ${siteOrigin(terminal.env)} and nobody else.`,
-    'The key comes from MILLWORK_KEY, or from “millwork login”.',
+    'The key comes from MILLWORK_KEY, of the environment or of .env.local, or from “millwork login”.',
     '',
     'Ends with 0 done, 1 failed, 2 wrongly written, 3 no access, 4 site not reached,',
     '5 something left for you.',

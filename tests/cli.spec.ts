@@ -575,6 +575,30 @@ describe('keys', () => {
     expect(await stage.run(['whoami'], { cwd, env })).toMatchObject({ exit: 3 })
   })
 
+  test('stand in .env.local or .env of the project as well, before a login and after the environment', async () => {
+    const root = react()
+    write(root, '.env', `MILLWORK_KEY=mwk_${'2'.repeat(32)}\n`)
+    write(root, '.env.local', `# ours\r\nexport MILLWORK_KEY="${key}" # of the machine\r\n`)
+    write(root, 'src/deep/a.ts', '')
+    const who = await stage.run(['whoami', '--json'], { cwd: join(root, 'src/deep') })
+    expect(who).toMatchObject({ exit: 0, json: { from: '.env.local', licence: 'Team' } })
+    expect(await stage.run(['add', registryNameOf(locked[0]!)], { cwd: root })).toMatchObject({ exit: 0 })
+    const other = await accessKeyOf(stage.accounts, (await stage.accounts.member()).id)
+    expect((await stage.run(['whoami', '--json'], { cwd: root, key: other })).json).toMatchObject({
+      from: 'MILLWORK_KEY',
+      licence: null,
+    })
+    rmSync(join(root, '.env.local'))
+    expect(await stage.run(['whoami'], { cwd: root })).toMatchObject({
+      exit: 3,
+      err: expect.stringContaining('not known'),
+    })
+    write(root, '.env', 'MILLWORK_KEY=secret-of-another\n')
+    const wrong = await stage.run(['whoami'], { cwd: root })
+    expect(wrong).toMatchObject({ exit: 3, err: expect.stringContaining('MILLWORK_KEY of .env is no key of ours') })
+    expect(wrong.err).not.toContain('secret')
+  })
+
   test('that have expired are told so', async () => {
     const { id } = await stage.accounts.member({ license: 'developer' })
     const expired = await accessKeyOf(stage.accounts, id, { expiresAt: new Date(0) })

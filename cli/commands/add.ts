@@ -140,7 +140,7 @@ async function fetchOrKept(
   lock: Lock,
 ): Promise<{ items: Item[]; isOffline: boolean }> {
   try {
-    const client = await openClient(terminal)
+    const client = await openClient(terminal, project.root)
     return { items: await collect(client, terminal, given.words, project.settings), isOffline: false }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error

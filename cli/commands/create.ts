@@ -10,6 +10,7 @@ import type { Given } from '../options.ts'
 import { writeFileWhole } from '../project/files.ts'
 import { isRecord } from '../project/json-file.ts'
 import { placeOf } from '../project/place.ts'
+import { findRoot } from '../project/project.ts'
 import { unzip } from '../project/unzip.ts'
 import { recordsIn, textIn } from '../site/answers.ts'
 import { type Client, openClient } from '../site/client.ts'
@@ -45,7 +46,7 @@ const most = 128 * 1024 * 1024
 async function run(given: Given, terminal: Terminal): Promise<Outcome> {
   const [name, folder] = given.words
   if (given.words.length > 2) throw new Fault('One project, and one folder for it.', { exit: exits.usage })
-  const client = await openClient(terminal)
+  const client = await openClient(terminal, await findRoot(terminal, given))
   const goods = await listGoods(client)
   if (name === undefined) return listed(terminal, goods)
   const { good, edition } = choose(goods, name)

@@ -37,7 +37,7 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
   const project = await openProject(terminal, given)
   const { root } = project
   const chosen = chosenFiles(await readLock(root), given.words, { root, cwd: terminal.cwd })
-  const client = given.is('new') ? await openClient(terminal) : null
+  const client = given.is('new') ? await openClient(terminal, root) : null
   const compared: Compared[] = []
   for (const [at, each] of chosen.entries()) {
     if (client && chosen.length > 3) terminal.progress(`Fetching ${at + 1} of ${chosen.length}: ${each.entry.name}`)

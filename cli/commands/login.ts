@@ -7,10 +7,11 @@ import { urls } from '#shared/urls.ts'
 import { exits, Fault } from '../fault.ts'
 import type { Given, Options } from '../options.ts'
 import { jsonOf, refusal, retryAfter, textIn } from '../site/answers.ts'
-import { credentialsFile, keepKey } from '../site/credentials.ts'
+import { credentialsFile, keepKey, saidKey } from '../site/credentials.ts'
 import { type Answer, send } from '../site/request.ts'
 import { isPrivate, siteOrigin } from '../site/site.ts'
 import { isRecord } from '../project/json-file.ts'
+import { findRoot } from '../project/project.ts'
 import { plain, type Terminal } from '../terminal.ts'
 import type { Command, Outcome } from './command.ts'
 
@@ -37,17 +38,19 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
       exit: exits.access,
       todo: 'Set MILLWORK_SITE to its https address.',
     })
+  const root = await findRoot(terminal, given)
   const begun = await begin(terminal, origin)
   terminal.say(`Open ${begun.page} and compare this code:\n\n  ${terminal.styleNote('bold', begun.userCode)}\n`)
   if (!given.is('no-browser') && terminal.canAsk) open(begun.whole)
   const key = await awaitKey(terminal, origin, begun)
   await keepKey(terminal.env, origin, key)
   const file = credentialsFile(terminal.env)
+  const said = await saidKey(terminal.env, root)
   return {
     json: { origin, file },
     lines: [
       `Signed in to ${origin}. The key is kept in ${file}.`,
-      ...(terminal.env.MILLWORK_KEY ? ['MILLWORK_KEY is set as well, and stands before it.'] : []),
+      ...(said ? [`${said.from} holds a key as well, which stands before it.`] : []),
     ],
   }
 }

@@ -36,7 +36,7 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
   const root = await findRoot(terminal, given)
   const chosen = chosenFiles(await readLock(root), given.words, { root, cwd: terminal.cwd })
   const updates = await askUpdates(
-    await openClient(terminal),
+    await openClient(terminal, root),
     chosen.map(({ entry }) => entry),
   )
   const files: {

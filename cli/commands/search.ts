@@ -1,6 +1,7 @@
 /** `millwork search`: what there is, by words. */
 import { exits, Fault } from '../fault.ts'
 import type { Given, Options } from '../options.ts'
+import { findRoot } from '../project/project.ts'
 import { openClient } from '../site/client.ts'
 import { findItems, type Found } from '../site/registry.ts'
 import type { Terminal } from '../terminal.ts'
@@ -28,7 +29,10 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
   const limit = Number(given.text('limit') ?? 10)
   if (!Number.isInteger(limit) || limit < 1 || limit > 100)
     throw new Fault('--limit must be a number from 1 to 100.', { exit: exits.usage })
-  const { items, total } = await findItems(await openClient(terminal), { query, limit })
+  const { items, total } = await findItems(await openClient(terminal, await findRoot(terminal, given)), {
+    query,
+    limit,
+  })
   if (items.length === 0)
     return {
       json: { query, total: 0, items: [] },

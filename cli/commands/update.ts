@@ -54,7 +54,7 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
   const { root } = project
   const lock = await readLock(root)
   const chosen = chosenFiles(lock, given.words, { root, cwd: terminal.cwd })
-  const client = await openClient(terminal)
+  const client = await openClient(terminal, root)
   const { stale, done } = await findStale(client, chosen, project, given.is('recut'))
   if (!given.is('dry-run') && !given.is('force')) await mustBeCommitted(root, stale)
   const taken = new Map<string, Taken>()

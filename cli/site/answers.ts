@@ -30,7 +30,7 @@ export function refusal(answer: Answer, { origin, hasKey }: { origin: string; ha
     status === 401 || status === 403
       ? hasKey
         ? undefined
-        : 'Run “millwork login”, or set MILLWORK_KEY to an access key of your account.'
+        : 'Run “millwork login”, or set MILLWORK_KEY to an access key of your account, in the environment or in .env.local.'
       : status === 429
         ? waitSentence(retryAfter(answer))
         : status >= 500

@@ -1,15 +1,25 @@
-/** The key: from MILLWORK_KEY, or from a login that is kept in the user's own folder, readable for nobody else. */
+/**
+ * The key: MILLWORK_KEY of the environment, or of the project's .env.local or .env, where the shadcn command line reads it
+ * too; else that of a login, which is kept in the user's own folder, readable for nobody else.
+ */
 import { chmod, mkdir, readFile, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { codeOf, exits, Fault, fileFault } from '../fault.ts'
+import { keyVariable } from '#shared/registry.ts'
 import { replaceFile } from '../project/files.ts'
 import { isRecord } from '../project/json-file.ts'
 import type { Terminal } from '../terminal.ts'
 import { isPrivate } from './site.ts'
 
-export type Key = { key: string; from: 'MILLWORK_KEY' | 'login' }
+const projectFiles = ['.env.local', '.env'] as const
+
+export type Key = { key: string; from: 'MILLWORK_KEY' | (typeof projectFiles)[number] | 'login' }
 type Env = NodeJS.ProcessEnv
+
+/** Where a key was found, as one says it. */
+const nameOf = ({ from }: Key, env: Env) =>
+  from === 'login' ? credentialsFile(env) : from === 'MILLWORK_KEY' ? from : `${keyVariable} of ${from}`
 
 /** What every key looks like, so that no other secret is ever sent in its place. */
 const keyPattern = /^mwk_[1-9A-HJ-NP-Za-km-z]{20,80}$/
@@ -23,27 +33,48 @@ export function credentialsFile(env: Env): string {
 /**
  * The key for a site.
  *
+ * @param root the project's folder
  * @returns null where there is none
  * @throws Fault for one that is no key, or that would travel unencrypted
  */
-export async function findKey(terminal: Terminal, origin: string): Promise<Key | null> {
-  const said = terminal.env.MILLWORK_KEY?.trim()
-  const key: Key | null = said ? { key: said, from: 'MILLWORK_KEY' } : await keptKey(terminal, origin)
+export async function findKey(terminal: Terminal, origin: string, root: string): Promise<Key | null> {
+  const key = (await saidKey(terminal.env, root)) ?? (await keptKey(terminal, origin))
   if (!key) return null
   if (!keyPattern.test(key.key))
-    throw new Fault(
-      `What stands in ${key.from === 'login' ? credentialsFile(terminal.env) : 'MILLWORK_KEY'} is no key of ours.`,
-      {
-        exit: exits.access,
-        todo: 'A key begins with mwk_. Make one on the page of access keys in your account, or run “millwork login”.',
-      },
-    )
+    throw new Fault(`What stands in ${nameOf(key, terminal.env)} is no key of ours.`, {
+      exit: exits.access,
+      todo: 'A key begins with mwk_. Make one on the page of access keys in your account, or run “millwork login”.',
+    })
   if (!isPrivate(origin))
     throw new Fault(`${origin} is not encrypted, so the key is not sent there.`, {
       exit: exits.access,
       todo: 'Set MILLWORK_SITE to its https address.',
     })
   return key
+}
+
+/** The key that the environment or the project says, which stands before that of a login; null where neither does. */
+export async function saidKey(env: Env, root: string): Promise<Key | null> {
+  const said = env[keyVariable]?.trim()
+  if (said) return { key: said, from: 'MILLWORK_KEY' }
+  for (const from of projectFiles) {
+    const text = await readFile(join(root, from), 'utf8').catch((error: unknown) => {
+      if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return ''
+      throw fileFault(from, error)
+    })
+    const key = settingIn(text)
+    if (key) return { key, from }
+  }
+  return null
+}
+
+/** The value of the variable in a file of such, the last where it stands there twice; "" where it does not. */
+function settingIn(text: string): string {
+  const line = new RegExp(
+    String.raw`^[ \t]*(?:export[ \t]+)?${keyVariable}[ \t]*=[ \t]*(["']?)([^"'#\s]*)\1[ \t]*(?:#.*)?\r?$`,
+    'gm',
+  )
+  return [...text.matchAll(line)].at(-1)?.[2] ?? ''
 }
 
 async function keptKey(terminal: Terminal, origin: string): Promise<Key | null> {
