@@ -115,6 +115,13 @@ describe('the package', () => {
       expect(ran.exit).toBe(0)
       expect(ran.out.split('\n').filter((line) => line.length > 100)).toEqual([])
     }
+    const examples = (await stage.run(['add', '--help'], { cwd })).out.matchAll(
+      /^ {2}millwork add (.+?)(?: {2,}.*)?$/gm,
+    )
+    const named = [...examples].map(([, words]) => words!.split(' '))
+    expect(named.length).toBeGreaterThan(2)
+    for (const words of named)
+      expect(await stage.run(['add', '--dry-run', ...words], { cwd, key }), words.join(' ')).toMatchObject({ exit: 0 })
     expect(await stage.run(['ad'], { cwd })).toMatchObject({
       exit: 2,
       err: 'Error: “ad” is no command of millwork.\nDid you mean “millwork add”?\n',

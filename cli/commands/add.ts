@@ -28,14 +28,14 @@ export const add: Command = {
   summary: 'Add components, sets or whole subcategories to the project.',
   usage: 'add <name…> [options]',
   text:
-    'A name is what “millwork search” shows (alerts-dismissible), a component’s path or part number, a set (set-…), or a subcategory or package by its path, as in application-ui/components/alerts.\n\n' +
+    'A name is what “millwork search” shows (alerts-dismissible-alerts-in-four-tones), a component’s path or part number, a set (set-…), or a subcategory or package by its path, as in application-ui/components/alerts.\n\n' +
     'Files are written as the site serves them, in your flavour and colours; millwork.lock.json remembers what was served, so that “millwork update” can merge later. A file that you changed is never overwritten without your word.',
   options,
   examples: [
-    ['add alerts-dismissible', 'one component'],
-    ['add tables-with-totals AUI-C38-1', 'several at once'],
+    ['add alerts-dismissible-alerts-in-four-tones', 'one component'],
+    ['add tables-simple-table AUI-C38-1', 'several at once'],
     ['add application-ui/components/alerts', 'a whole subcategory'],
-    ['add alerts-dismissible --primary teal', 'in another colour than the project’s'],
+    ['add tables-simple-table --primary teal', 'in another colour than the project’s'],
   ],
   run,
 }

@@ -26,7 +26,7 @@ export const diff: Command = {
   options,
   examples: [
     ['diff', 'your changes'],
-    ['diff alerts-dismissible --new', 'what an update would bring'],
+    ['diff tables-simple-table --new', 'what an update would bring'],
   ],
   run,
 }
@@ -51,7 +51,9 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
       differing.length > 0
         ? differing.flatMap((each) => shown(terminal, each))
         : [
-            `${counted(compared.length, 'file is', 'files are')} as ${client ? 'the site serves them' : 'they were served'}.`,
+            client
+              ? `${counted(compared.length, 'file is as the site serves it', 'files are as the site serves them')}.`
+              : `${counted(compared.length, 'file is as it was served', 'files are as they were served')}.`,
           ],
   }
 

@@ -67,7 +67,7 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
       ...(stale.length + others.length > 0 ? [''] : []),
       stale.length > 0
         ? `${counted(stale.length, 'file is', 'files are')} outdated. “millwork diff --new” shows how, “millwork update” merges.`
-        : `${counted(files.length - others.length, 'file is', 'files are')} as the site serves them.`,
+        : `${counted(files.length - others.length, 'file is as the site serves it', 'files are as the site serves them')}.`,
       ...(others.some(({ state }) => state === 'locked')
         ? ['Your key does not open what is marked “no access”; your files stay as they are.']
         : []),

@@ -40,7 +40,7 @@ export const update: Command = {
   options,
   examples: [
     ['update --dry-run', 'see what would happen'],
-    ['update alerts-dismissible', 'one component only'],
+    ['update tables-simple-table', 'one component only'],
     ['update --recut', 'after changing colours in millwork.json'],
   ],
   run,
@@ -210,7 +210,7 @@ function outcome(terminal: Terminal, done: Done[], dryRun: boolean): Outcome {
         : shown.length > 0
           ? []
           : [
-              `${counted(done.length, 'file is', 'files are')} as the site serves them. Nothing to do.`,
+              `${counted(done.length, 'file is as the site serves it', 'files are as the site serves them')}. Nothing to do.`,
             ]),
       ...(conflicts.length > 0 && !dryRun
         ? ['Open the files with conflicts, keep what you want between <<<<<<< and >>>>>>>, and delete these marks.']
