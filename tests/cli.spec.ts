@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -134,7 +135,7 @@ describe('the package', () => {
   })
 })
 
-describe.each(Object.entries(kinds))('%s', (_, { files, flavour, tailwind, dir: folder, ending }) => {
+describe.concurrent.each(Object.entries(kinds))('%s', (_, { files, flavour, tailwind, dir: folder, ending }) => {
   test('is recognised, and gets the very bytes that the registry serves', async () => {
     const root = project(files)
     const init = await stage.run(['init', '--json'], { cwd: root })
@@ -328,7 +329,7 @@ describe('never outside of the project', () => {
     expect(text(elsewhere, 'keep.txt')).toBe('theirs')
   })
 
-  test.each(['../elsewhere', '/tmp/elsewhere', 'node_modules/x', '.git/hooks', 'a/../../b'])(
+  test.concurrent.each(['../elsewhere', '/tmp/elsewhere', 'node_modules/x', '.git/hooks', 'a/../../b'])(
     '--dir %s is refused',
     async (folder) => {
       expect(await stage.run(['add', registryNameOf(free), '--dir', folder], { cwd: react() })).toMatchObject({
@@ -383,10 +384,15 @@ describe('never outside of the project', () => {
 })
 
 describe('update', () => {
+  let added: string
+  beforeAll(async () => {
+    added = react()
+    await stage.run(['add', registryNameOf(free), registryNameOf(locked[0]!)], { cwd: added, key })
+  })
   /** A project with two components, committed. */
   async function begun(ends = '\n') {
-    const root = react()
-    await stage.run(['add', registryNameOf(free), registryNameOf(locked[0]!)], { cwd: root, key })
+    const root = project({})
+    cpSync(added, root, { recursive: true })
     if (ends !== '\n') write(root, fileOf(free), `\uFEFF${text(root, fileOf(free)).replaceAll('\n', ends)}`)
     commit(root)
     return root
