@@ -266,6 +266,11 @@ describe('add', () => {
     const cwd = react()
     const wrong = await stage.run(['add', `${registryNameOf(free)}x`], { cwd })
     expect(wrong).toMatchObject({ exit: 1, err: expect.stringContaining(registryNameOf(free)) })
+    for (const word of ['', '../x', 'https://site.example/r/x.json', 'two words'])
+      expect(await stage.run(['add', word], { cwd })).toMatchObject({
+        exit: 2,
+        err: `Error: “${word}” is no name of a component.\n“millwork search <words>” finds names.\n`,
+      })
     const none = await stage.run(['add', registryNameOf(locked[0]!)], { cwd })
     expect(none).toMatchObject({ exit: 3, err: expect.stringContaining('Run “millwork login”') })
     const poor = await accessKeyOf(stage.accounts, (await stage.accounts.member()).id)

@@ -1,7 +1,7 @@
 /** From the words somebody wrote to the items they mean. */
 import { exits, Fault } from '../fault.ts'
 import type { Settings } from '../project/settings.ts'
-import type { Terminal } from '../terminal.ts'
+import { plain, type Terminal } from '../terminal.ts'
 import type { Client } from './client.ts'
 import { bareName, fetchItem, findItems, type Item } from './registry.ts'
 
@@ -23,6 +23,11 @@ export async function collect(
   let index: Awaited<ReturnType<typeof findItems>>['items'] | undefined
   for (const word of words) {
     const path = word.replace(/^\/+|\/+$/g, '')
+    if (!/^@?[\w-]+(?:[./][\w-]+)*$/.test(path))
+      throw new Fault(`“${plain(word)}” is no name of a component.`, {
+        exit: exits.usage,
+        todo: '“millwork search <words>” finds names.',
+      })
     if (!isFolder(path)) {
       names.push(bareName(path))
       continue
