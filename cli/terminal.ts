@@ -41,7 +41,7 @@ type Given = Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'stderr'> & {
 }
 
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-const stopped = () => new Fault('Stopped. What was written so far is whole.', { exit: exits.failed })
+const stopped = () => new Fault('Stopped. No file is half written.', { exit: exits.failed })
 
 /** The terminal of a process. */
 export function terminalOf({ env, stdin, stdout, stderr, signals, cwd, program }: Given): Terminal {

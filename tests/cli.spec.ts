@@ -453,7 +453,7 @@ describe('update', () => {
       await vi.waitFor(() => expect(said).toContain('Stopping'), { timeout: 60_000 })
       return null
     })
-    expect(await ran).toMatchObject({ exit: 1, err: expect.stringContaining('What was written so far is whole.') })
+    expect(await ran).toMatchObject({ exit: 1, err: expect.stringContaining('No file is half written.') })
     const written = [...before].filter(([path, was]) => text(root, path) !== was)
     expect(written).toHaveLength(1)
     expect(execFileSync('find', [root, '-name', '*.tmp'], { encoding: 'utf8' })).toBe('')

@@ -1,7 +1,6 @@
 /** `millwork create`: a starter kit or a template as a new project. */
-import { mkdir, readdir } from 'node:fs/promises'
-import { chmod } from 'node:fs/promises'
-import { basename, relative, resolve } from 'node:path'
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
+import { basename, join, relative, resolve } from 'node:path'
 import { counted } from '#shared/counted.ts'
 import { projectKinds, type ProjectKind } from '#shared/goods.ts'
 import { urls } from '#shared/urls.ts'
@@ -59,11 +58,22 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
   await mkdir(target, { recursive: true }).catch((error: unknown) => {
     throw fileFault(target, error)
   })
-  for (const [at, { path, bytes, isProgram }] of files.entries()) {
-    if (at % 20 === 0) terminal.progress(`Writing ${at + 1} of ${files.length}: ${path}`)
-    await writeFileWhole(target, path, bytes)
-    if (isProgram) await chmod(await placeOf(target, path), 0o755)
-  }
+  let isWhole = false
+  await terminal.inWholeSteps(
+    async (mayGoOn) => {
+      for (const [at, { path, bytes, isProgram }] of files.entries()) {
+        mayGoOn()
+        if (at % 20 === 0) terminal.progress(`Writing ${at + 1} of ${files.length}: ${path}`)
+        await writeFileWhole(target, path, bytes)
+        if (isProgram) await chmod(await placeOf(target, path), 0o755)
+      }
+      isWhole = true
+    },
+    // The folder was empty, so that the next try finds it as this one did.
+    async () => {
+      if (!isWhole) await emptyFolder(target)
+    },
+  )
   const shown = relative(cwd, target) || '.'
   const hasPackages = files.some(({ path }) => path === 'package.json')
   return {
@@ -146,14 +156,23 @@ function choose(goods: readonly Good[], name: string): { good: Good; edition: Ed
   return { good, edition }
 }
 
+/** What may lie in a folder that counts as empty. */
+const ownOfGit = '.git'
+
 async function mustBeEmpty(target: string, shown: string) {
   const names = await readdir(target).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []
     throw fileFault(shown, error)
   })
-  if (names.some((name) => name !== '.git'))
+  if (names.some((name) => name !== ownOfGit))
     throw new Fault(`${basename(target)} is not empty.`, {
       exit: exits.left,
       todo: 'Name another folder. Nothing was written.',
     })
+}
+
+async function emptyFolder(target: string) {
+  const names = await readdir(target).catch(() => [])
+  const written = names.filter((name) => name !== ownOfGit)
+  await Promise.all(written.map((name) => rm(join(target, name), { recursive: true, force: true })))
 }

@@ -3,6 +3,7 @@ import { addCommand, registryItem, shadcnCommand } from '#shared/add-commands.ts
 import { flavours, type ComponentMeta, type Flavour } from '#shared/catalog.ts'
 import { registryNameOf } from '#shared/component-names.ts'
 import { flavourTitles } from '#shared/flavour-titles.ts'
+import { installCommand } from '#shared/install-command.ts'
 import { tiers } from '#shared/licences.ts'
 import type { CodeAnswer } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
@@ -109,11 +110,8 @@ function needsOf(catalogue: Catalogue, meta: ComponentMeta, code: readonly Shown
   return [
     '## What a project needs',
     ...needs.map(({ flavour, dependencies, setup }) => {
-      const install =
-        dependencies.length > 0
-          ? [`npm install ${dependencies.map(({ name, version }) => `${name}@${version}`).join(' ')}`]
-          : []
-      const lines = [...install.map((command) => `\`${command}\``), ...(asked?.setup ?? setup)]
+      const install = installCommand(dependencies)
+      const lines = [...(install ? [`\`${install}\``] : []), ...(asked?.setup ?? setup)]
       const said = lines.length > 0 ? lines : ['nothing besides Tailwind CSS']
       return `### ${flavourTitles[flavour]}\n\n${said.map((line) => `- ${line}`).join('\n')}`
     }),

@@ -23,7 +23,7 @@ test('a prompt holds the task, the project, what to install, the set-up and the 
     'React 19',
     'Tailwind CSS 4',
     'rose is the primary family',
-    'npm install @headlessui/react@^2.2.10',
+    'npm install "@headlessui/react@^2.2.10"',
   ])
     expect(prompt).toContain(part)
   expect(prompt).toContain('- `dark` on <html>.')

@@ -5,6 +5,7 @@ import { splitComponentPath } from '../urls.ts'
 import type { SnippetPreferences } from './preferences.ts'
 import type { SnippetStyle } from './style.ts'
 import type { SnippetTheme } from './theme.ts'
+import { installCommand } from '#shared/install-command.ts'
 
 type PromptInput = {
   component: Pick<ComponentMeta, 'title' | 'description' | 'path'>
@@ -44,9 +45,7 @@ export function promptFor({ component, file, dependencies, setup, theme = null, 
       `Colours: ${nameOf(primary)} is the primary family, ${nameOf(secondary)} the secondary one`,
       `The dark theme follows ${darkness[style.dark]}`,
     ]),
-    dependencies.length > 0
-      ? `## Install\n\n\`\`\`sh\nnpm install ${dependencies.map(({ name, version }) => `${name}@${version}`).join(' ')}\n\`\`\``
-      : '',
+    dependencies.length > 0 ? `## Install\n\n\`\`\`sh\n${installCommand(dependencies)}\n\`\`\`` : '',
     setup.length > 0 ? section('Set up once', setup) : '',
     theme ? themeSection(theme) : '',
     section('Rules', [

@@ -1,4 +1,5 @@
 import type { ComponentMeta, Flavour, Snippet } from '#shared/catalog.ts'
+import { installCommand } from '#shared/install-command.ts'
 import { nameOf, type Palette } from '#shared/recolor/palette.ts'
 import { site } from '#shared/site.ts'
 import type { SnippetTheme } from '#shared/snippet/theme.ts'
@@ -51,14 +52,15 @@ export function archiveReadme(about: About): string {
 }
 
 function needs({ taken, theme }: About): string[] {
-  const packages = [
-    ...new Set(taken.flatMap(({ dependencies }) => dependencies.map(({ name, version }) => `${name}@${version}`))),
-  ].sort()
+  const packages = new Map(
+    taken.flatMap(({ dependencies }) => dependencies.map((each) => [`${each.name}@${each.version}`, each] as const)),
+  )
+  const install = installCommand([...packages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each))
   const notes = [...new Set(taken.flatMap(({ setup }) => setup))]
   return [
     '## Components',
     list(taken.map(({ meta, path }) => `[${meta.title}](${path}), ${meta.part}: ${meta.description}`)),
-    ...(packages.length > 0 ? ['## Install', fenced('sh', `npm install ${packages.join(' ')}`)] : []),
+    ...(install ? ['## Install', fenced('sh', install)] : []),
     '## Theme',
     `${themeWords(theme)} For design tools the same colours are design tokens in [${themeTokensFile}](${themeTokensFile}). For Figma they are variables in two modes, with what the components use each colour for in light and in dark: choose Variables, Import there, and take both files of [${themeFigmaFolder}](${themeFigmaFolder}). These have the form of Figma’s own exports; they were not tried in Figma itself.`,
     ...(theme ? [fenced(theme.fileName === 'your CSS' ? 'css' : 'js', theme.code.trimEnd())] : []),

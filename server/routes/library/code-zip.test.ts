@@ -85,7 +85,7 @@ describeEachDatabase('a zip of code', (open) => {
     const readme = files['README.md']!
     expect(readme).toMatch(/^# Millwork: 2 components\n/)
     expect(readme).toContain(`- [Free alert](${alerts}/free.tsx), AUI-C01-1: `)
-    expect(readme).toContain('npm install @heroicons/react@^2.2.0 clsx@^2.1.1\n')
+    expect(readme).toContain('npm install "@heroicons/react@^2.2.0" "clsx@^2.1.1"\n')
     expect(readme.match(/^- A note\.$/gm)).toHaveLength(1)
     expect(readme).toContain('## Left out\n\nThese come with a licence')
     expect(readme).toContain('- Locked alert (AUI-C01-2)')

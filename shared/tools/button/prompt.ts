@@ -2,6 +2,7 @@ import type { Flavour } from '../../catalog.ts'
 import { themeOf } from './colours.ts'
 import type { CutButton } from './cut.ts'
 import type { ButtonDesign } from './options.ts'
+import { installCommand } from '#shared/install-command.ts'
 
 const projects: Record<Flavour, string> = {
   html: 'Plain HTML; Alpine.js 3 only where the code uses it',
@@ -16,12 +17,12 @@ type PromptInput = { design: ButtonDesign; cut: CutButton; flavour: Flavour; tai
 export function buttonPrompt({ design, cut, flavour, tailwind }: PromptInput): string {
   const theme = themeOf(design.color, tailwind)
   const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
-  const install = cut.dependencies.map(({ name, version }) => `${name}@${version}`).join(' ')
+  const install = installCommand(cut.dependencies)
   const sections = [
     `Make this the ${design.variant} button of my project, and use it wherever such a button stands.`,
     `## The project\n\n${list([projects[flavour], `Tailwind CSS ${tailwind === 'v4' ? '4' : '3.4 or newer'}`])}`,
     theme && `## Colours, once\n\n\`\`\`${tailwind === 'v4' ? 'css' : 'js'}\n${theme.trimEnd()}\n\`\`\``,
-    install && `## Install\n\n\`\`\`sh\nnpm install ${install}\n\`\`\``,
+    install && `## Install\n\n\`\`\`sh\n${install}\n\`\`\``,
     cut.setup.length > 0 && `## Set up once\n\n${list(cut.setup)}`,
     `## Rules\n\n${list([
       'Keep the classes as they are: hover, focus, pressed and disabled states were designed together.',

@@ -1,5 +1,6 @@
 import type { ComponentMeta, Flavour } from '#shared/catalog.ts'
 import { projectFileOf, registryNameOf } from '#shared/component-names.ts'
+import { installCommand } from '#shared/install-command.ts'
 import { licenseTitles } from '#shared/license-tiers.ts'
 import type { CodeAnswer } from '#shared/page-props.ts'
 import { nameOf, type Palette } from '#shared/recolor/palette.ts'
@@ -80,9 +81,7 @@ const proofOf = ({ day, states, holds }: ReturnType<typeof verifiedStates>) =>
   `proved ${day} in ${states} states${holds ? '' : ', not all checks held'}`
 
 const installLine = ({ dependencies }: CodeAnswer): string[] =>
-  dependencies.length > 0
-    ? [`npm install ${dependencies.map(({ name, version }) => `"${name}@${version}"`).join(' ')}`]
-    : []
+  dependencies.length > 0 ? [installCommand(dependencies)] : []
 
 /** Why some steps of a colour are others than asked for. */
 const changesLine = ({ changes }: CodeAnswer): string[] =>

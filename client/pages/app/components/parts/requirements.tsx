@@ -1,6 +1,7 @@
 import { ChevronRightIcon } from '@heroicons/react/16/solid'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { ProseCode } from '#client/ui/prose-code.tsx'
+import { installCommand } from '#shared/install-command.ts'
 import type { CodeAnswer } from '#shared/page-props.ts'
 
 /** As many notes as may stand before the code without being in its way. */
@@ -9,7 +10,7 @@ const fewNotes = 2
 /** What a project needs before the code works in it. */
 export function Requirements({ dependencies, setup }: Pick<CodeAnswer, 'dependencies' | 'setup'>) {
   if (dependencies.length === 0 && setup.length === 0) return null
-  const command = `npm install ${dependencies.map(({ name, version }) => `${name}@${version}`).join(' ')}`
+  const command = installCommand(dependencies)
 
   return (
     <div className="grid gap-2 border-b border-line bg-raised py-2.5 ps-4 pe-2 text-sm text-muted">

@@ -1,3 +1,4 @@
+import { installCommand } from '#shared/install-command.ts'
 import type { CutButton } from '#shared/tools/button/cut.ts'
 
 /** What a project needs besides: packages, and lines in its configuration. */
@@ -7,9 +8,7 @@ export function SetupNotes({ cut: { dependencies, setup } }: { cut: CutButton })
     <ul className="grid gap-1.5 border-t border-line px-4 py-3 text-sm text-muted">
       {dependencies.length > 0 && (
         <li>
-          <code className="font-mono text-xs wrap-anywhere text-ink">
-            npm install {dependencies.map(({ name, version }) => `${name}@${version}`).join(' ')}
-          </code>
+          <code className="font-mono text-xs wrap-anywhere text-ink">{installCommand(dependencies)}</code>
         </li>
       )}
       {setup.map((note) => (
