@@ -89,6 +89,8 @@ export type Pages = {
   'components/component': ComponentPlace & {
     component: PublicComponent
     known: number
+    /** It is still to be compiled, so that nobody can say yet which proof holds for it. */
+    awaitsProof: boolean
     /** Besides Chromium, in which its proof was made. */
     engines: EngineRun[]
     needs: ComponentNeeds[]

@@ -145,12 +145,13 @@ function noteOthers() {
   for (const named of libraryVersions().split(' ')) note('package', named.slice(0, named.lastIndexOf('@')))
 }
 
-/** Writes the proofs that hold for what was built: of other code they say nothing. */
+/** Writes the proofs that hold for what was built: of other code they say nothing. Of what is not compiled yet, none is known. */
 function writeProofs(entries: ReadonlyMap<string, Entry>) {
+  const ahead = [...entries].filter(([, { subject }]) => subject === '').map(([path]) => [path, null] as const)
   const proofs = Object.entries(readProofs()).flatMap(([path, { subject, day, states, flavours }]) =>
     entries.get(path)?.subject === subject ? [[path, { day, states, flavours } satisfies Proof] as const] : [],
   )
-  write(join(catalogDir, 'proofs.json'), JSON.stringify(Object.fromEntries(proofs)))
+  write(join(catalogDir, 'proofs.json'), JSON.stringify(Object.fromEntries([...proofs, ...ahead])))
 }
 
 /** Writes in which engines what was built has been run. */

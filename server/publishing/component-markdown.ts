@@ -73,7 +73,10 @@ const openWords = ({ free, isOfTheDay }: { free: boolean; isOfTheDay: boolean })
 
 function testedWords(catalogue: Catalogue, path: string): string {
   const proof = catalogue.proof(path)
-  if (!proof) return 'not yet, since its code changed'
+  if (!proof)
+    return catalogue.awaitsProof(path)
+      ? 'listed here in some minutes, once this site has started'
+      : 'not yet, since its code changed'
   const { day, states, holds } = verifiedStates(proof)
   const known = knownDifferences(proof)
   const differs = known === 0 ? 'nothing differs' : `${known} known ${known === 1 ? 'difference' : 'differences'}`

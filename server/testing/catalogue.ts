@@ -44,7 +44,7 @@ export function testComponent(path: string, over: Partial<ComponentMeta> = {}): 
 /** Writes these components as a build does and opens the result. */
 export function testCatalogue(
   components: CompiledComponent[],
-  proofs: Record<string, Proof> = {},
+  proofs: Record<string, Proof | null> = {},
   moved: Record<string, string> = {},
   traits: Record<string, ComponentTraits> = {},
   engines: Record<string, EngineRun[]> = {},

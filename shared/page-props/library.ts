@@ -26,6 +26,8 @@ export type ListedComponent = Omit<ComponentMeta, 'keywords'> & {
   locked: boolean
   favourite: boolean
   proof: ShownProof | null
+  /** It is still to be compiled, so that nobody can say yet which proof holds for it. */
+  awaitsProof?: true
   heights: PreviewHeights
 }
 

@@ -21,7 +21,8 @@ import { PublicNeighbours } from './parts/public-neighbours.tsx'
 
 /** One component, and all there is to know of it. */
 export default function Component(props: Pages['components/component']) {
-  const { package: pack, category, subcategory, component, known, engines, needs, runs, previous, next, others } = props
+  const { package: pack, category, subcategory, component, known, awaitsProof, engines, needs } = props
+  const { runs, previous, next, others } = props
   const { path, title, description, part } = component
   const kind = standaloneTitle(subcategory.title, category.title)
   const [look, setLook] = useAddressedLook((next) => urls.component(path, lookWithoutWidth(next)))
@@ -68,7 +69,7 @@ export default function Component(props: Pages['components/component']) {
               <h2 id="compared" className="text-lg font-semibold tracking-tight text-ink">
                 How it was tested
               </h2>
-              <Compared component={component} known={known} engines={engines} />
+              <Compared component={component} known={known} awaitsProof={awaitsProof} engines={engines} />
             </section>
             <section aria-labelledby="needs">
               <h2 id="needs" className="text-lg font-semibold tracking-tight text-ink">

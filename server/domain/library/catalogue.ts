@@ -41,6 +41,8 @@ export type Catalogue = {
   component(path: string): CompiledComponent | null
   /** What verification found of a component as it was built; null when it was not verified since it changed. */
   proof(path: string): Proof | null
+  /** Whether it is still to be compiled, so that nobody can say yet which proof holds for it. */
+  awaitsProof(path: string): boolean
   /** The engines besides Chromium in which a component was run as it was built. */
   engines(path: string): EngineRun[]
   /** How high a preview is at each width; empty when it was not measured. */
@@ -75,7 +77,7 @@ export function openCatalogue(dir: string, { live = () => false }: { live?: () =
         .flatMap((subcategory) => subcategory.components)
         .map((component) => [component.path, component]),
     )
-    const proofs = readJson<Record<string, Proof>>(join(dir, 'proofs.json'))
+    const proofs = readJson<Record<string, Proof | null>>(join(dir, 'proofs.json'))
     const engines = readJson<Record<string, EngineRun[]>>(join(dir, 'engines.json'))
     const heights = readJson<Record<string, PreviewHeights>>(join(dir, 'heights.json'))
     const moves = readJson<Record<string, string>>(join(dir, 'moved.json'))
@@ -134,6 +136,7 @@ export function openCatalogue(dir: string, { live = () => false }: { live?: () =
     meta: (path) => current().components.get(path) ?? null,
     component: (path) => file<CompiledComponent>('components', path),
     proof: (path) => current().proofs[path] ?? null,
+    awaitsProof: (path) => current().proofs[path] === null,
     engines: (path) => current().engines[path] ?? [],
     heights: (path) => current().heights[path] ?? [],
     traits: (path) => current().traits[path] ?? unknownTraits,

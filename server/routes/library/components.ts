@@ -85,6 +85,7 @@ function listedComponent(c: Context<AppEnv>, component: ComponentMeta, { favouri
   return {
     ...listed,
     proof: proof && shownProof(proof),
+    ...(catalogue.awaitsProof(path) && { awaitsProof: true }),
     heights: catalogue.heights(path),
     favourite: favourites.has(path),
     locked: !mayReadCode({ user: viewerOf(c), component, isOfTheDay: path === today }),

@@ -38,6 +38,17 @@ describeEachDatabase('the public pages of the library', (open) => {
     expect((await server.client().visit(`/components/${alerts}/open`)).props.engines).toEqual([])
   })
 
+  test('what is still to be compiled is not said to have changed, neither on its page nor as Markdown', async () => {
+    const ahead = testCatalogue([testComponent(hero)], { [hero]: null })
+    const { client } = createTestApp(await open(), { catalogue: ahead })
+    const { component, awaitsProof } = (await client().visit(`/components/${hero}`)).props
+    expect({ component, awaitsProof }).toMatchObject({ component: { verified: null }, awaitsProof: true })
+    expect((await server.client().visit(`/components/${hero}`)).props.awaitsProof).toBe(false)
+    const textOf = async (of: typeof server) => (await of.client().send(`/components/${hero}.md`)).text()
+    expect(await textOf(server)).toContain('since its code changed')
+    expect(await textOf({ ...server, client })).toMatch(/- Tested: listed here in some minutes/)
+  })
+
   test('GET /components lists what exists, with its counts and what stands for it', async () => {
     const { component, props } = await server.client().visit('/components')
     expect(component).toBe('components/index')

@@ -104,6 +104,7 @@ export const publicComponentRoutes = new Hono<AppEnv>()
         ...place,
         component: publicComponent(catalogue, meta, { isOfTheDay: meta.path === today }),
         known: knownDifferences(catalogue.proof(meta.path)),
+        awaitsProof: catalogue.awaitsProof(meta.path),
         engines: catalogue.engines(meta.path),
         needs: componentNeeds(catalogue, meta),
         runs:

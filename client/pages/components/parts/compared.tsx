@@ -8,8 +8,9 @@ import { comparedWords, engineWords } from './compared-words.ts'
 export function Compared({
   component,
   known,
+  awaitsProof,
   engines,
-}: Pick<Pages['components/component'], 'component' | 'known' | 'engines'>) {
+}: Pick<Pages['components/component'], 'component' | 'known' | 'awaitsProof' | 'engines'>) {
   const { verified } = component
   const Icon = verified?.holds ? CheckCircleIcon : ExclamationTriangleIcon
 
@@ -24,7 +25,7 @@ export function Compared({
           {verified.holds ? 'The same in every flavour' : 'Some checks failed'}
         </p>
       )}
-      <p className="mt-1 max-w-prose text-pretty">{comparedWords(verified, known)}</p>
+      {!awaitsProof && <p className="mt-1 max-w-prose text-pretty">{comparedWords(verified, known)}</p>}
       {engines.length > 0 && <p className="mt-2 max-w-prose text-pretty">{engineWords(engines)}</p>}
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={urls.docs('tested')} alone>

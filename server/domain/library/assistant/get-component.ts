@@ -73,7 +73,7 @@ function factsOf(
     `Tailwind CSS ${style.tailwind === 'v4' ? '4' : '3.4+'}`,
     ...(told === 'all' ? [`colours ${nameOf(palette.primary)} and ${nameOf(palette.secondary)}`] : []),
     `version ${site.version}`,
-    ...(told === 'all' ? [seen ? proofOf(seen) : 'not proved since it changed'] : []),
+    ...(told === 'all' && !catalogue.awaitsProof(path) ? [seen ? proofOf(seen) : 'not proved since it changed'] : []),
   ].join(' | ')
 }
 

@@ -144,7 +144,7 @@ export const ComponentCard = memo(function ComponentCard({
       )}
       {isFull && (
         <>
-          <ComponentProof title={title} proof={proof} />
+          <ComponentProof title={title} proof={proof} isAwaited={component.awaitsProof ?? false} />
           <FaultReport component={component} />
         </>
       )}

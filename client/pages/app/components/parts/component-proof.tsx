@@ -7,8 +7,12 @@ import { urls } from '#shared/urls.ts'
 import { proofNotes, proofSummary } from './proof-summary.ts'
 import { ProofTable } from './proof-table.tsx'
 
+/** `isAwaited`: which proof holds is not known until the component is compiled. */
+type Props = { title: string; proof: ShownProof | null; isAwaited: boolean }
+
 /** What verification found of a component: a quiet line, and the whole table behind it. */
-export function ComponentProof({ title, proof }: { title: string; proof: ShownProof | null }) {
+export function ComponentProof({ title, proof, isAwaited }: Props) {
+  if (isAwaited) return null
   if (!proof) return <p className="mt-3 text-xs text-faint">Not verified since its code last changed.</p>
   const { text, holds } = proofSummary(proof)
   const notes = proofNotes(proof)
