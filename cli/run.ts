@@ -79,10 +79,10 @@ function helpFor(name: string | undefined, terminal: Terminal, isUsage: boolean)
     'millwork <command> --help says more. Every command takes --json and --cwd <folder>.',
     '',
     `It asks ${siteOrigin(terminal.env)} and nobody else.`,
-    'The key comes from MILLWORK_KEY, of the environment or of .env.local, or from “millwork login”.',
+    'The key comes from MILLWORK_KEY (also in .env.local or .env), or from “millwork login”.',
     '',
-    'Ends with 0 done, 1 failed, 2 wrongly written, 3 no access, 4 site not reached,',
-    '5 something left for you.',
+    'Exit codes: 0 done, 1 failed, 2 the command was written wrongly, 3 no access,',
+    '4 the site was not reached, 5 something is left for you.',
   ]
   return { json: undefined, lines: lines.join('\n').split('\n'), exit: isUsage ? exits.usage : exits.done }
 }

@@ -28,7 +28,7 @@ export const init: Command = {
   usage: 'init [options]',
   text:
     'Finds the framework, the version of Tailwind CSS and your colours; what you say with an option stands before what was found. Run it again after a change: what is in millwork.json stays unless an option says otherwise.\n\n' +
-    `It also writes the registries ${registryNames.all} and ${registryNames.free} into components.json, or into package.json where there is none, so that “npx shadcn add ${registryNames.all}/…” writes the very same files. The key never stands in them: they read ${keyVariable} from the environment.`,
+    `It also writes the registries ${registryNames.all} and ${registryNames.free} into components.json, or into package.json where there is none, so that “npx shadcn@latest add ${registryNames.all}/…” writes the very same files. The key never stands in them: they read ${keyVariable} from the environment.`,
   options,
   examples: [
     ['init', 'with what is found'],
