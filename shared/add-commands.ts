@@ -12,7 +12,7 @@ import { urls } from './urls.ts'
 export const registryItem = (path: string) => `@${site.slug}/${registryNameOf(path)}`
 
 /** The command of shadcn, for projects that name our registry. */
-export const shadcnCommand = (path: string) => `npx shadcn add ${registryItem(path)}`
+export const shadcnCommand = (path: string) => `npx shadcn@latest add ${registryItem(path)}`
 
 /** The command of our own package. `origin` is the site's public address, without a slash at its end. */
 export const addCommand = (origin: string, path: string) => cliCommand(origin, `add ${registryNameOf(path)}`)

@@ -1,4 +1,5 @@
 import { CopyButton } from '#client/ui/copy-button.tsx'
+import { breakable } from '#client/ui/breakable.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
@@ -17,7 +18,7 @@ export default function UseItYourWay({ example }: Pages['use-it-your-way']) {
     <>
       <PageHead
         title="Use it your way"
-        description="Copy a component, add it with the shadcn CLI or with our own, or let an assistant fetch it: the same code in every flavour, under one licence."
+        description="Copy a component, add it with the shadcn command line or our own, or let an assistant fetch it: the same code in every flavour, under one licence."
       />
       <PageIntro
         title="Use it your way"
@@ -48,7 +49,9 @@ export default function UseItYourWay({ example }: Pages['use-it-your-way']) {
               </dl>
               {sample && (
                 <div className="mt-5 flex items-center gap-3 rounded-xl bg-(--code-ground) py-1.5 ps-4 pe-1.5 ring-1 ring-line">
-                  <code className="min-w-0 flex-1 font-mono text-[0.8125rem]/5 wrap-anywhere text-ink">{sample}</code>
+                  <code className="min-w-0 flex-1 font-mono text-[0.8125rem]/5 wrap-anywhere text-ink">
+                    {breakable(sample)}
+                  </code>
                   <CopyButton text={sample} what={`${title}: ${sample}`} />
                 </div>
               )}
@@ -70,13 +73,11 @@ export default function UseItYourWay({ example }: Pages['use-it-your-way']) {
         </h2>
         <div className="max-w-prose text-lg/8 text-pretty text-muted">
           <p>
-            Free components need no account; only an assistant that connects to our MCP server signs in with one. For
-            the rest you make an access key in your account and give it to your project, your command line or your
-            assistant. A key opens what your licence opens, no more and no less, and you can take it back at any time.
+            Free components need no account, unless an assistant connects to our MCP server: then you sign in. For the
+            rest your licence counts. A command line sends an access key of your account; an assistant is allowed once,
+            in the browser. Both open what your licence opens, and you can end them at any time.
           </p>
-          <p className="mt-5">
-            Whatever you took stays yours: it is a file in your project, which asks our servers for nothing.
-          </p>
+          <p className="mt-5">What you took stays in your project: plain files that ask our servers for nothing.</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink href={urls.freeComponents()} size="lg">
               Start with a free component

@@ -6,7 +6,9 @@ import { addCommand, errandFor, shadcnCommand } from '#shared/add-commands.ts'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import type { CopyChannel } from '#shared/copies.ts'
 import type { CodeAnswer } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
+import { breakable } from './breakable.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Link } from './link.tsx'
 import { Popover } from './popover.tsx'
@@ -47,18 +49,18 @@ export function TakeMenu({ component, fetchCode, codeChannel, onCopied }: Props)
         legend={`Ways to take ${title}`}
         focus="button"
       >
-        <ul className="grid w-96 max-w-full divide-y divide-line text-sm text-ink">
+        <ul className="grid w-md max-w-full divide-y divide-line text-sm text-ink">
           {fetchCode && (
             <Way
               title="Code"
-              shown={`${flavourTitles[flavour]}, in the colours and the style chosen here`}
+              shown={`${flavourTitles[flavour]}, in your colours and code style`}
               what={`${title}, ${flavourTitles[flavour]} code`}
               text={code}
               onCopied={() => onCopied(codeChannel)}
             />
           )}
           <Way
-            title="Command, with shadcn"
+            title="shadcn command line"
             shown={shadcnCommand(path)}
             isCode
             what={`command for shadcn: ${title}`}
@@ -66,23 +68,25 @@ export function TakeMenu({ component, fetchCode, codeChannel, onCopied }: Props)
             onCopied={() => onCopied('command')}
           />
           <Way
-            title="Command, with ours"
+            title={`${site.name} command line`}
             shown={addCommand(origin, path)}
             isCode
-            what={`our command: ${title}`}
+            what={`command for ${site.name}: ${title}`}
             text={addCommand(origin, path)}
             onCopied={() => onCopied('command')}
           />
           <Way
-            title="For an assistant"
-            shown="Its name, your flavour and colours, and how to get it"
+            title="Text for an assistant"
+            shown="Says which component, in which flavour and colours, and how to get it"
             what={`text for an assistant: ${title}`}
             text={() => errandFor(component, preferences, origin)}
             onCopied={() => onCopied('prompt')}
           />
         </ul>
-        <p className="mt-2 border-t border-line pt-3 text-xs">
-          <Link href={urls.useItYourWay()}>Set up a command or an assistant</Link>
+        <p className="border-t border-line pt-2 text-[0.8125rem]">
+          <Link href={urls.useItYourWay()} alone>
+            How to set up a command or an assistant
+          </Link>
         </p>
       </Popover>
     </div>
@@ -103,9 +107,7 @@ const Way = ({ title, shown, isCode = false, what, text, onCopied }: WayProps) =
     <div className="min-w-0">
       <p className="font-medium">{title}</p>
       {isCode ? (
-        <p title={shown} className="truncate font-mono text-xs/5 text-muted">
-          {shown}
-        </p>
+        <p className="font-mono text-xs/5 wrap-anywhere text-muted">{breakable(shown)}</p>
       ) : (
         <p className="text-xs/5 text-pretty text-muted">{shown}</p>
       )}

@@ -40,5 +40,5 @@ export const tokenFields = z.object({
 
 export const decisionFields = z.object({
   user_code: z.string('Enter the code.').max(40, 'This code is too long.'),
-  decision: z.enum(['allow', 'deny'], 'Allow it, or turn it away.'),
+  decision: z.enum(['allow', 'deny'], 'Allow it, or do not.'),
 })

@@ -70,8 +70,8 @@ test('by keyboard, every way on a public page of what is free, each said when it
   expect(await clipboard()).toBe(((await answer.json()) as { files: { code: string }[] }).files[0]!.code)
 
   for (const [key, text] of [
-    ['Copy: command for shadcn', `npx shadcn add @millwork/${name}`],
-    ['Copy: our command', `npx ${product.url}/cli/millwork-`],
+    ['Copy: command for shadcn', `npx shadcn@latest add @millwork/${name}`],
+    ['Copy: command for Millwork', `npx ${product.url}/cli/millwork-`],
     ['Copy: text for an assistant', `get_component with the name \`${name}\``],
   ] as const) {
     await page.keyboard.press('Tab')
@@ -112,17 +112,19 @@ test('in the app beside every component; code only where it may be read', async 
   expect(await panel().getByText('Code', { exact: true }).count()).toBe(0)
 })
 
-test('the set-up makes a key in place, and is put away', async () => {
+test('the set-up makes a key in place, and is hidden', async () => {
   await open()
   await register(page, product.url)
   const region = page.getByRole('region', { name: 'Set up your project' })
   await visit(page, product.url + urls.app())
   await region.getByRole('button', { name: 'Make a key' }).click()
-  await region.getByText(/^mwk_/).waitFor()
+  const made = region.getByRole('region', { name: 'Copy the key “First project” now' })
+  await expect.poll(() => made.evaluate((one) => one === document.activeElement)).toBe(true)
+  await made.getByText(/^mwk_/).waitFor()
   await region.getByRole('button', { name: 'Copy: Access key First project' }).click()
   await expect.poll(clipboard).toMatch(/^mwk_[1-9A-HJ-NP-Za-km-z]{32}$/)
   await visit(page, product.url + urls.app())
   expect(await region.getByText(/^mwk_/).count()).toBe(0)
-  await region.getByRole('button', { name: 'Put away' }).click()
+  await region.getByRole('button', { name: 'Hide the set-up' }).click()
   await region.waitFor({ state: 'detached' })
 })

@@ -59,8 +59,9 @@ function Decide({
   csrfToken: string
 }) {
   const { auth } = usePage().props
+  const shown = <code className="font-mono text-base font-semibold tracking-wide">{code}</code>
   const facts: [string, ReactNode][] = [
-    ['Code', code],
+    ['Code', shown],
     ['Device', name],
     ['Network', network],
     ['Asked', when],
@@ -70,10 +71,10 @@ function Decide({
   return (
     <>
       <AuthHeading title={`Allow “${name}”?`}>
-        It gets an access key, with which it reads the library as you do. Go on only if you began this yourself and the
-        device shows this very code.
+        It gets an access key, with which it reads the library as you do. Allow it only if you began this yourself and
+        it shows the same code.
       </AuthHeading>
-      <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 rounded-xl bg-sunken p-5 text-sm ring-1 ring-line">
+      <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 rounded-xl bg-sunken p-5 text-sm ring-1 ring-line">
         {facts.map(([term, fact]) => (
           <div key={term} className="contents">
             <dt className="text-muted">{term}</dt>
@@ -97,8 +98,8 @@ function Decide({
           <div className="grid gap-3">
             <input type="hidden" name="user_code" value={code} />
             <input type="hidden" name="decision" value="deny" />
-            <Button type="submit" size="lg" variant="secondary" aria-disabled={busy} className="w-full">
-              Turn it away
+            <Button type="submit" size="lg" variant="secondary-alt" aria-disabled={busy} className="w-full">
+              Do not allow
             </Button>
           </div>
         )}
@@ -110,9 +111,9 @@ function Decide({
 const endings = {
   allowed: {
     title: 'The device is allowed',
-    text: 'It fetches its key within a few seconds. You can close this page and go back to it.',
+    text: 'It has its key within a few seconds. Close this page and go back to the device.',
   },
-  denied: { title: 'The device was turned away', text: 'No key was made. You can close this page.' },
+  denied: { title: 'The device was not allowed', text: 'No key was made. You can close this page.' },
 }
 
 function Decided({ decided }: { decided: 'allowed' | 'denied' }) {

@@ -13,20 +13,20 @@ export default function AccessKeys({ csrfToken, made, keys, teamKeys, assistants
   return (
     <AccountPage
       title="Access keys"
-      about="With a key, the command line, a registry or an assistant reads the library as you do. It cannot sign in, buy or change anything."
+      about="With a key, a command line or an assistant reads the library as you do. It cannot sign in, buy or change anything."
     >
       <AccountSection
         id="own-keys"
         title={teamKeys ? 'Your keys' : 'Keys'}
         about={
           <>
-            They open what you may read at that moment, and end with your account. Give every machine a key of its own,
-            so that you can revoke one and keep the others: at most {accessKeyLimits.each}.{' '}
+            A key opens what you may read at that moment, and ends with your account. Give every machine its own, so
+            that you can revoke one and keep the others. You may have {accessKeyLimits.each}.{' '}
             <Link href={urls.docs('access-keys')}>How keys are used</Link>
           </>
         }
       >
-        {made && !made.isTeam && <NewAccessKey made={made} />}
+        {made && !made.isTeam && <NewAccessKey key={made.key} made={made} />}
         <AccessKeyList csrfToken={csrfToken} keys={keys} />
         <AccessKeyForm csrfToken={csrfToken} isFirst={keys.length === 0} isFull={keys.length >= accessKeyLimits.each} />
       </AccountSection>
@@ -34,9 +34,9 @@ export default function AccessKeys({ csrfToken, made, keys, teamKeys, assistants
         <AccountSection
           id="team-keys"
           title="Keys of the team"
-          about="For machines that work for the whole team. They stay when a member leaves, pass on with the team, and end with its licence. Only you see them here."
+          about="For machines that work for the whole team. They stay when a member leaves or the team gets a new owner, and end with its licence. Only the owner sees them."
         >
-          {made?.isTeam && <NewAccessKey made={made} />}
+          {made?.isTeam && <NewAccessKey key={made.key} made={made} />}
           <AccessKeyList csrfToken={csrfToken} keys={teamKeys} />
           <AccessKeyForm
             csrfToken={csrfToken}
@@ -51,7 +51,7 @@ export default function AccessKeys({ csrfToken, made, keys, teamKeys, assistants
         title="Connected assistants"
         about={
           <>
-            They read the library as you do, without a key: you allowed them when you connected them.{' '}
+            They read the library as you do, without a key, since you allowed them when you connected them.{' '}
             <Link href={urls.docs('mcp')}>How assistants connect</Link>
           </>
         }

@@ -24,7 +24,7 @@ const refusals: Record<Refusal, { error: string; error_description: string }> = 
     error: 'slow_down',
     error_description: `Wait ${deviceLogin.interval} seconds longer between questions from now on.`,
   },
-  denied: { error: 'access_denied', error_description: 'This device was turned away.' },
+  denied: { error: 'access_denied', error_description: 'This device was not allowed.' },
   full: {
     error: 'access_denied',
     error_description: `There are ${accessKeyLimits.each} access keys already. Revoke one and sign in again.`,

@@ -48,7 +48,7 @@ describeEachDatabase('Markdown of the library', (open) => {
     const text = await response.text()
     expect(text).toMatch(/^# Open alert\n\n> When you need open\.\n\n- Name: `alerts-open`\n- Part number: AUI-C01-1\n/)
     expect(text).toContain('- Also looked for as: notice, message\n- Code: free for everyone')
-    expect(text).toContain('`npx shadcn add @millwork/alerts-open`')
+    expect(text).toContain('`npx shadcn@latest add @millwork/alerts-open`')
     expect(text).toMatch(/`npx http:\/\/localhost:3000\/cli\/millwork-[\d.]+\.tgz add alerts-open`/)
     for (const flavour of ['html', 'tsx', 'vue', 'svelte']) expect(text).toContain(`open ${flavour}</p>`)
     expect(text).toContain('http://localhost:3000/media/mug.webp')

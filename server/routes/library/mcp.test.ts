@@ -221,7 +221,7 @@ describeEachDatabase('the library for assistants', (openDatabase) => {
       expect(text).toMatch(
         /npx http:\/\/localhost:3000\/cli\/millwork-[\d.]+\.tgz add alerts-open-note alerts-locked-note/,
       )
-      expect(text).toContain('npx shadcn add @millwork/alerts-open-note')
+      expect(text).toContain('npx shadcn@latest add @millwork/alerts-open-note')
       expect((await assistant.call('get_add_command', { names: ['alerts-opeen'] })).isError).toBe(true)
     })
 

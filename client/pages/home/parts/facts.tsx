@@ -13,7 +13,7 @@ const facts = [
 
 const ways = [
   { title: 'Copy', text: 'The whole file, in the framework and the colours you chose.' },
-  { title: 'Run a command', text: 'With the shadcn CLI or our own, in all four flavours.' },
+  { title: 'Run a command', text: 'With the shadcn command line or our own, in all four flavours.' },
   { title: 'Ask an assistant', text: 'Yours finds and fetches components over MCP.' },
   { title: 'Download a zip', text: 'Several components with your theme and a list of what to install.' },
   { title: 'Open in StackBlitz', text: 'The component as a project that runs in the browser.' },

@@ -12,7 +12,12 @@ type Props = { csrfToken: string; isTeam?: boolean; isFirst: boolean; isFull: bo
 /** Makes a key, of one's own or of the team. The first one is asked for in the open. */
 export function AccessKeyForm({ csrfToken, isTeam = false, isFirst, isFull }: Props) {
   const { errors, old } = usePage().props
-  if (isFull) return <p className="mt-6 text-sm text-ink">There are as many keys as there can be. Revoke one first.</p>
+  if (isFull)
+    return (
+      <p className="mt-6 text-sm text-ink">
+        There are {accessKeyLimits.each} keys, and no room for more. Revoke one first.
+      </p>
+    )
   const own = (field: string) => (isTeam ? `team_${field}` : field)
   const error = errors[own('name')] ?? errors[own('days')]
   const form = (

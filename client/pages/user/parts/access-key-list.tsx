@@ -18,9 +18,17 @@ export function AccessKeyList({ csrfToken, keys }: { csrfToken: string; keys: Ac
               {key.isExpired && <Badge>Expired</Badge>}
               {key.isFromDevice && <Badge>Command line</Badge>}
             </p>
-            <p className="wrap-anywhere text-muted">
-              <code className="font-mono text-xs">{key.prefix}…</code> · made {key.made}
-              {key.ends && ` · ${key.isExpired ? 'ended' : 'ends'} ${key.ends}`}
+            <p className="text-muted">
+              <code className="font-mono text-xs">{key.prefix}…</code> ·{' '}
+              <span className="whitespace-nowrap">
+                made {key.made}
+                {key.ends && ' ·'}
+              </span>{' '}
+              {key.ends && (
+                <span className="whitespace-nowrap">
+                  {key.isExpired ? 'ended' : 'ends'} {key.ends}
+                </span>
+              )}
             </p>
             <p className="wrap-anywhere text-muted">
               {key.used ? `Last used ${key.used.when}, from ${key.used.from}` : 'Never used'}

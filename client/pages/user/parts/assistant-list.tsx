@@ -6,7 +6,12 @@ import { urls } from '#shared/urls.ts'
 
 /** Assistants that read as somebody, each with how to end that. */
 export function AssistantList({ csrfToken, assistants }: { csrfToken: string; assistants: AssistantEntry[] }) {
-  if (assistants.length === 0) return <p className="text-sm text-muted">None is connected.</p>
+  if (assistants.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        No assistant is connected. You begin that in the assistant: it opens this site and asks you.
+      </p>
+    )
   return (
     <ul className="divide-y divide-line rounded-xl ring-1 ring-line">
       {assistants.map(({ id, name, answersAt, connected, used }) => (
@@ -14,7 +19,7 @@ export function AssistantList({ csrfToken, assistants }: { csrfToken: string; as
           <div className="min-w-0 flex-1 basis-60 text-sm">
             <p className="font-medium wrap-anywhere text-ink">{name}</p>
             <p className="wrap-anywhere text-muted">
-              Answers at {answersAt.join(' and ')} · connected {connected}
+              Sends you back to {answersAt.join(' and ')} · connected {connected}
             </p>
             <p className="text-muted">{used ? `Last used ${used}` : 'Never used'}</p>
           </div>
@@ -41,7 +46,7 @@ function Disconnect({ csrfToken, id, name }: { csrfToken: string; id: string; na
           <>
             <input type="hidden" name="id" value={id} />
             <p className="text-sm text-pretty text-ink">
-              It can read nothing in your name from the next call on. To connect it again, begin in the assistant.
+              It can read nothing in your name any more. To connect it again, begin in the assistant.
             </p>
             <Button type="submit" size="sm" variant="danger" aria-disabled={busy} className="justify-self-start">
               Disconnect now

@@ -16,13 +16,13 @@ export function getAddCommand(siteUrl: string, asker: Asker, components: readonl
   return {
     text: [
       `With our own command line, which keeps a lock for updates: ${cliCommand(siteUrl, `add ${names.join(' ')}`)}`,
-      `With shadcn, where package.json or components.json names the registry (read_docs {"slug":"registry"}): npx shadcn add ${names.map((name) => `@${site.slug}/${name}`).join(' ')}`,
+      `With the shadcn command line, where package.json or components.json names the registry (read_docs {"slug":"registry"}): npx shadcn@latest add ${names.map((name) => `@${site.slug}/${name}`).join(' ')}`,
       ...(locked.length > 0
         ? [
             `Needs a licence (${siteUrl}${urls.pricing()}): ${locked.map(({ path }) => registryNameOf(path)).join(', ')}`,
           ]
         : []),
-      'Next: run one of both in the root of the project; colours and style come from its settings.',
+      'Next: run one of them in the root of the project; colours and style come from its settings.',
     ].join('\n'),
   }
 }
