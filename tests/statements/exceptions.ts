@@ -53,12 +53,6 @@ export const exceptions: readonly Exception[] = [
     scans: ['outbox_mails'],
     why: 'It counts, by an index of what it counts; of most rows PostgreSQL rightly reads all.',
   },
-  {
-    name: 'the keys that sign the tokens of assistants',
-    statement: /^select .* from "signing_keys"/,
-    scans: ['signing_keys'],
-    why: 'There is one, and all of them are wanted.',
-  },
 ]
 
 /** What a statement reads from end to end and may not. */

@@ -4,8 +4,17 @@ import type { DatabaseKind } from '#server/db/client.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Statement } from './recorder.ts'
 
-/** Those with a row a day, a row a sale or a row an announcement; every other table grows with customers or visitors. */
-export const smallTables: readonly string[] = ['announcements', 'component_days', 'sale_queues']
+/**
+ * Those with a row a day, a row a sale or a row an announcement, and those that say what assistants are given tokens for
+ * and sign these; every other table grows with customers or visitors.
+ */
+export const smallTables: readonly string[] = [
+  'announcements',
+  'component_days',
+  'oauth_resources',
+  'sale_queues',
+  'signing_keys',
+]
 
 /**
  * @param isEmpty whether the tables have no rows to reckon with: then PostgreSQL is asked what it could use, since for

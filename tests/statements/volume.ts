@@ -93,6 +93,10 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
       rows: users,
       columns: { user_id: `'user-' || (i / 10)`, component: `'component-' || (i % 10)`, copied_at: ago('i % 90') },
     },
+    licenses: {
+      rows: orders,
+      columns: { id: `'licence-' || i`, user_id: user, key: `'MW-' || i`, tier: `'team'`, ...dated },
+    },
     collections: {
       rows: others,
       columns: {
@@ -137,13 +141,63 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
         ...created,
       },
     },
+    oauth_clients: {
+      rows: others,
+      columns: {
+        id: `'client-' || i`,
+        client_id: `'assistant-' || i`,
+        name: `'An assistant'`,
+        redirect_uris: `'[]'`,
+        ...dated,
+      },
+    },
+    oauth_resources: {
+      rows: 1,
+      columns: { id: `'resource'`, identifier: `'https://example.com/mcp'`, name: `'Library'` },
+    },
+    oauth_client_resources: {
+      rows: others,
+      columns: {
+        id: `'pair-' || i`,
+        client_id: `'assistant-' || i`,
+        resource_id: `'https://example.com/mcp'`,
+        ...created,
+      },
+    },
+    // Nearly all programs that registered longer ago are connected; the others were forgotten.
+    oauth_consents: {
+      rows: others,
+      columns: { id: `'consent-' || i`, client_id: `'assistant-' || i`, user_id: user, scopes: `'[]'`, ...dated },
+    },
+    oauth_refresh_tokens: {
+      rows: users,
+      columns: {
+        id: `'refresh-' || i`,
+        token: `'refresh-token-' || i`,
+        client_id: `'assistant-' || (i / 5)`,
+        session_id: `'session-' || i`,
+        user_id: user,
+        expires_at: ahead('i % 60'),
+        ...created,
+        scopes: `'[]'`,
+      },
+    },
+    oauth_access_tokens: {
+      rows: others,
+      columns: {
+        id: `'access-' || i`,
+        token: `'access-token-' || i`,
+        client_id: `'assistant-' || i`,
+        user_id: user,
+        expires_at: ahead('i % 60'),
+        ...created,
+        scopes: `'[]'`,
+      },
+    },
+    oauth_client_assertions: { rows: others, columns: { id: `'assertion-' || i`, expires_at: ahead('i % 3') } },
     kept_designs: {
       rows: others,
       columns: { user_id: user, tool: `'palette'`, query: `'q' || i`, ...created },
-    },
-    licenses: {
-      rows: orders,
-      columns: { id: `'licence-' || i`, user_id: user, key: `'MW-' || i`, tier: `'team'`, ...dated },
     },
     seats: {
       rows: users,
