@@ -19,8 +19,11 @@ export type ConnectedAssistant = {
 
 type Db = Pick<Database, 'db' | 'clock'>
 
+const dayMs = 24 * 60 * 60 * 1000
 /** Programs that nobody connected within this time are forgotten; they register again when somebody does. */
-const unusedMs = 7 * 24 * 60 * 60 * 1000
+const unusedMs = 7 * dayMs
+/** Those that registered longer ago are connected, nearly all, and not looked through again. */
+const lookedThroughMs = 60 * dayMs
 /** Use is written down this often at most. */
 const useMs = 5 * 60 * 1000
 
@@ -57,10 +60,13 @@ export async function registerAssistant(
   return clientId
 }
 
+/** Forgets programs that nobody connected, and what renewed a connection and is over: each hour of use leaves one. */
 async function forgetUnused(db: Database['db'], now: Date): Promise<void> {
+  await db.deleteFrom('oauthRefreshTokens').where('expiresAt', '<=', now).execute()
   await db
     .deleteFrom('oauthClients')
     .where('createdAt', '<', new Date(now.getTime() - unusedMs))
+    .where('createdAt', '>=', new Date(now.getTime() - lookedThroughMs))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

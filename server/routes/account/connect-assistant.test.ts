@@ -357,6 +357,19 @@ describeEachDatabase('connecting an assistant', (openDatabase) => {
     expect(kept).not.toContainEqual({ clientId: unused })
   })
 
+  test('what renewed a connection is not kept once it is over', async () => {
+    const { id, tokens } = await connected()
+    const { refresh_token } = (await (await refresh(id, tokens.refresh_token)).json()) as Tokens
+    const { db, clock } = server.database
+    const renewals = () => db.selectFrom('oauthRefreshTokens').select('id').where('clientId', '=', id).execute()
+    expect(await renewals()).toHaveLength(2)
+    const [first] = await db.selectFrom('oauthRefreshTokens').select('id').where('revoked', 'is not', null).execute()
+    await db.updateTable('oauthRefreshTokens').set({ expiresAt: clock() }).where('id', '=', first!.id).execute()
+    await clientId()
+    expect(await renewals()).toHaveLength(1)
+    expect((await refresh(id, refresh_token)).status).toBe(200)
+  })
+
   test('over plain http, but for one’s own machine, nobody connects, and keys are taken all the same', async () => {
     const env = { ...server.deps.env, siteUrl: 'http://intranet.example' }
     const plain = await accountServer(server.database, { catalogue, env })
