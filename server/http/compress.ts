@@ -43,9 +43,12 @@ export async function compressed(
       : none,
     encodings.includes('gzip') ? gz(identity, { level: 6 }) : none,
   ])
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-  return { br, gzip: gzipped, identity, etag }
+  return { br, gzip: gzipped, identity, etag: etagOf(identity) }
 }
+
+/** What a text is known by again, however it is compressed (RFC 9110, 8.8.3: weak, since its bytes differ). */
+export const etagOf = (text: string | Uint8Array): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 
 /** Compresses texts that are sent often with more effort, and keeps so many of them. */
 export function keepCompressed(most: number): (text: string) => Promise<Compressed> {

@@ -1,5 +1,5 @@
 /** What an assistant should know first, with links to the same pages as Markdown (llmstxt.org); and all of it, package by package. */
-import { flavours, type ComponentMeta, type Flavour, type PackageMeta } from '#shared/catalog.ts'
+import { flavours, type CatalogIndex, type ComponentMeta, type Flavour, type PackageMeta } from '#shared/catalog.ts'
 import { registryNameOf } from '#shared/component-names.ts'
 import { counted } from '#shared/counted.ts'
 import { flavourTitles } from '#shared/flavour-titles.ts'
@@ -118,16 +118,21 @@ export function llmsText(what: What): string {
 
 /** The whole documentation in one text, page after page. */
 export function llmsFullText({ publications, catalogue, env }: What): string {
-  const pages = publications
-    .docs()
-    .map((doc) => pageAsMarkdown(doc, env, urls.docs(doc.slug), textComponentsIn(doc.blocks, catalogue, env)))
-  const head = [
-    `# ${site.name}: documentation`,
-    about(catalogue.index().counts),
-    `Components: ${env.siteUrl}${urls.llms()}`,
-  ]
-  return `${head.join('\n\n')}\n\n---\n\n${pages.join('\n---\n\n')}`
+  const docs = publications.docs()
+  const known = keptDocs.get(docs)
+  const index = catalogue.index()
+  if (known?.index === index && known.siteUrl === env.siteUrl) return known.text
+  const pages = docs.map((doc) =>
+    pageAsMarkdown(doc, env, urls.docs(doc.slug), textComponentsIn(doc.blocks, catalogue, env)),
+  )
+  const head = [`# ${site.name}: documentation`, about(index.counts), `Components: ${env.siteUrl}${urls.llms()}`]
+  const text = `${head.join('\n\n')}\n\n---\n\n${pages.join('\n---\n\n')}`
+  keptDocs.set(docs, { index, siteUrl: env.siteUrl, text })
+  return text
 }
+
+/** The last such text of the pages as they were published. */
+const keptDocs = new WeakMap<object, { index: CatalogIndex; siteUrl: string; text: string }>()
 
 const componentsOf = ({ categories }: PackageMeta): ComponentMeta[] =>
   categories.flatMap(({ subcategories }) => subcategories.flatMap(({ components }) => components))

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { registryNameOf } from '#shared/component-names.ts'
 import { collectionItemPrefix, setItemPrefix, themeItem } from '#shared/registry.ts'
@@ -20,7 +19,7 @@ import {
 import { findOpenSet, openSets, standingMembers } from '../../domain/library/sets.ts'
 import { accessKeys } from '../../http/access-key.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { acceptedEncoding, compressedOnce, isNotModified } from '../../http/compress.ts'
+import { acceptedEncoding, compressedOnce, etagOf, isNotModified } from '../../http/compress.ts'
 import { countSearch } from '../../http/count-search.ts'
 import { HttpError } from '../../http/errors.ts'
 import { wished } from '../../http/query.ts'
@@ -143,7 +142,7 @@ const shortened = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…
 
 /** JSON for one reader, compressed as they like it, and not sent again to who has it. */
 function sendJson(c: Context<AppEnv>, text: string): Response {
-  const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
+  const etag = etagOf(text)
   c.header('Cache-Control', 'private, no-cache')
   c.header('ETag', etag)
   c.header('Vary', 'Accept-Encoding', { append: true })
