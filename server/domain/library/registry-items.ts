@@ -109,7 +109,11 @@ export function componentItem(catalogue: Catalogue, component: ComponentMeta, pr
 }
 
 /** What the code of a component is known by, in a project's flavour, version, colours and style. */
-export function servedHash(catalogue: Catalogue, component: ComponentMeta, profile: RegistryProfile): string {
+export function servedHash(
+  catalogue: Catalogue,
+  component: ComponentMeta,
+  profile: Pick<RegistryProfile, 'flavour' | 'palette' | 'style' | 'siteUrl'> & { file?: string | undefined },
+): string {
   const { flavour, file, palette, style, siteUrl } = profile
   const compiled = oneFileOf(compiledOf(catalogue, component), flavour, file)
   return hashOfFiles(compiled.snippets[flavour].files.map((each) => finishFile(each, { siteUrl, palette, style }).file))

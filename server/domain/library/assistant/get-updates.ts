@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
-import type { ComponentMeta } from '#shared/catalog.ts'
 import { cliCommand } from '#shared/cli.ts'
 import { registryNameOf } from '#shared/component-names.ts'
 import { site } from '#shared/site.ts'
-import { compiledOf } from '../compiled.ts'
 import { findNamed } from '../named-components.ts'
-import { plainSnippet } from '../snippet.ts'
+import { servedHash } from '../registry-items.ts'
 import type { Profile } from './get-component.ts'
 import { type Asker, isOpenTo, type Library, type Told } from './told.ts'
 
@@ -54,16 +51,6 @@ function stateOf(
   const name = registryNameOf(component.path)
   if (!isOpenTo(asker, component)) return { state: 'needs a licence', name }
   if (!profile) return { state: 'unreadable profile', name }
-  const isSame = hashesOf(library, component, profile).includes(hash)
+  const isSame = servedHash(library.catalogue, component, { ...profile, siteUrl: library.siteUrl }) === hash
   return { state: isSame ? 'current' : found.kind === 'moved' ? 'moved' : 'changed', name }
-}
-
-/** What each file of a component hashes to as it is served today. */
-function hashesOf(
-  { catalogue, siteUrl }: Library,
-  component: ComponentMeta,
-  { flavour, palette, style }: Profile,
-): string[] {
-  const { files } = plainSnippet(compiledOf(catalogue, component), flavour, { siteUrl, palette, style })
-  return files.map(({ code }) => createHash('sha256').update(code).digest('hex'))
 }
