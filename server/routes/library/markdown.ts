@@ -103,8 +103,10 @@ function elsewhere(c: Context<AppEnv>, path: string): Response {
   const found = findNamed(catalogue, path)
   if (found.kind !== 'unknown')
     return c.redirect(urls.componentMarkdown(found.component.path) + new URL(c.req.url).search, 301)
-  const all = catalogue.all()
-  const near = found.nearest.flatMap((name) => all.find((each) => registryNameOf(each.path) === name) ?? [])
+  const near = found.nearest.flatMap((name) => {
+    const named = findNamed(catalogue, name)
+    return named.kind === 'found' ? [named.component] : []
+  })
   const lines = near.map(
     (each) => `- ${each.title} (${registryNameOf(each.path)}): ${env.siteUrl}${urls.componentMarkdown(each.path)}`,
   )
