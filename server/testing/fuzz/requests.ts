@@ -3,8 +3,8 @@ import { routes } from '#shared/routes.ts'
 import { chanceOf, type Chance } from './chance.ts'
 import { oddBodies, oddHeads, oddParts, oddTexts, oddTypes, oddValues } from './odd.ts'
 
-/** Who asks, with the cookie line and form token they have. */
-export type Person = { name: string; cookie: string; token: string }
+/** Who asks, with the cookie line and form token they have; a program has an access key in their place. */
+export type Person = { name: string; cookie: string; token: string; key?: string }
 
 /** What fills a route's parameters so that something lies there, by their names. */
 export type Places = Record<string, readonly string[]>
@@ -27,7 +27,7 @@ const addresses = Object.values(routes)
 
 const accepts = {
   document: ['Accept: text/html'],
-  json: ['Accept: application/json'],
+  json: ['Accept: application/json, text/event-stream'],
   inertia: ['X-Inertia: true', 'X-Inertia-Version: test', 'Accept: text/html, application/xhtml+xml'],
 } as const
 const wanted = ['document', 'json', 'inertia'] as const
@@ -35,10 +35,14 @@ const wanted = ['document', 'json', 'inertia'] as const
 /** Every field a form of ours has, and some that none has. */
 const fields = `name email password email_password current_password sessions_password delete_password remember next id
   code recovery title purpose links details message website plan payout appDarkMode query response tier agreed outcome
+  days team user_code decision client_id device_name device_code grant_type redirect_uris client_name resource
+  refresh_token files
   _token __proto__ constructor prototype toString`.split(/\s+/)
 
 const parameters = `next q via of primary secondary flavour tailwind dark prefix quotes indent ramps theme dir start
-  density names of c icon open state code cancelled recovery page utm_source __proto__ constructor`.split(/\s+/)
+  density names of c icon open file dir registry type limit offset state code cancelled recovery page utm_source __proto__ constructor`.split(
+  /\s+/,
+)
 
 /**
  * The request number `place` of this seed, as the bytes that go over the wire. Most get far enough to be read by a
@@ -55,9 +59,10 @@ export function draw(seed: number, place: number, { people, places, takes }: Gro
   // Everybody comes from elsewhere, so that what counts attempts does not answer for what is tried.
   heads.push(`X-Forwarded-For: 10.${chance.upTo(256)}.${chance.upTo(256)}.${chance.upTo(256)}`)
   if (person.cookie) heads.push(`Cookie: ${person.cookie}`)
-  if (chance.often(0.9)) heads.push(`X-XSRF-TOKEN: ${person.token}`)
+  if (person.key !== undefined) heads.push(`Authorization: Bearer ${person.key}`)
+  else if (chance.often(0.9)) heads.push(`X-XSRF-TOKEN: ${person.token}`)
   if (chance.often(0.3)) heads.push(chance.pick(oddHeads))
-  const sent = method === 'GET' || method === 'HEAD' ? { heads: [], body: '' } : bodyOf(chance)
+  const sent = method === 'GET' || method === 'HEAD' ? { heads: [], body: '' } : bodyOf(chance, route)
   const head = [`${method} ${target} HTTP/1.1`, ...heads, ...sent.heads].join('\r\n')
   const bytes = Buffer.concat([Buffer.from(`${head}\r\n\r\n`, 'latin1'), Buffer.from(sent.body, 'utf8')])
   const { broken, isCut } = chance.often(0.05) ? broke(chance, bytes) : { broken: bytes, isCut: false }
@@ -105,16 +110,36 @@ function targetOf(chance: Chance, route: string, places: Places): string {
   return Buffer.from(query ? `${odd}?${query}` : odd, 'utf8').toString('latin1')
 }
 
-function bodyOf(chance: Chance): { heads: string[]; body: string } {
+function bodyOf(chance: Chance, route: string): { heads: string[]; body: string } {
   const isForm = chance.often(0.3)
   const isHonest = chance.often(0.7)
-  const body = isHonest ? formOf(chance, isForm) : chance.pick(oddBodies)
+  const body = isHonest ? (meant(chance, route) ?? formOf(chance, isForm)) : chance.pick(oddBodies)
   const type = isHonest || chance.often(0.5) ? usualType(isForm) : chance.pick(oddTypes)
   const heads = type === undefined ? [] : [`Content-Type: ${type}`]
   return chance.often(0.1)
     ? chunked(heads, body)
     : { heads: [...heads, `Content-Length: ${Buffer.byteLength(body)}`], body }
 }
+
+/** What the addresses of programs take, as far as nothing else would be read: a call of a tool, or files of a lock. */
+function meant(chance: Chance, route: string): string | null {
+  const odd = () =>
+    chance.often(0.5) ? chance.pick(oddTexts) : chance.often(0.5) ? chance.pick(oddValues) : 'alerts-open'
+  if (route === routes.registryUpdates) {
+    const profile = { flavour: chance.pick(['html', 'svelte', odd()]), dir: odd() }
+    return JSON.stringify({ files: [{ path: odd(), hash: 'a'.repeat(64), ...(chance.often(0.5) && { profile }) }] })
+  }
+  if (route !== routes.mcp) return null
+  const [name, of = 'none'] = chance.pick(calls).split(' ')
+  const given = { [of]: odd(), [chance.pick(fields)]: odd(), ...(chance.often(0.5) && { flavour: 'vue' }) }
+  return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } })
+}
+
+/** Tools of ours for assistants, each with something that it takes. */
+const calls = `search_components query,list_components path,get_component name,get_setup framework,get_theme primary,
+  get_add_command names,get_updates lock,read_docs slug,unknown x`
+  .split(',')
+  .map((call) => call.trim())
 
 const usualType = (isForm: boolean) => (isForm ? 'application/x-www-form-urlencoded' : 'application/json')
 

@@ -55,6 +55,8 @@ export async function openStage(database: Database) {
   await accessKeyOf(accounts, owner.id)
   await accessKeyOf(accounts, owner.id, { teamId: license.id })
   const keys = await database.db.selectFrom('accessKeys').select('id').execute()
+  // Of none of those who walk, so that nobody revokes it on the way.
+  const programKey = await accessKeyOf(accounts, (await accounts.member({ license: 'unlimited' })).id)
   const order = needed(
     await placeOrder(database, free, { tier: 'developer', provider: 'sandbox', sale: accounts.deps.env.discountSale }),
     'The order was not placed.',
@@ -83,7 +85,8 @@ export async function openStage(database: Database) {
     edition: ['html'],
     path: ['pricing', 'index.html'],
     tool: [...setIds, 'tailwind-color-palette', 'tailwind-button-builder', 'icons'],
-    file: ['unknown.md', 'license.md'],
+    tarball: ['millwork-0.9.0.tgz', 'millwork-99.0.0.tgz'],
+    file: ['unknown.md', 'license.md', 'open.md', 'alerts.md'],
     tag: ['unknown'],
   }
 
@@ -93,7 +96,11 @@ export async function openStage(database: Database) {
     { ...free, name: 'free' },
     { ...owner, name: 'owner' },
   ]
-  const people: Person[] = [personOf('guest', guest), ...signedIn.map(({ name, client }) => personOf(name, client))]
+  const people: Person[] = [
+    personOf('guest', guest),
+    ...signedIn.map(({ name, client }) => personOf(name, client)),
+    { name: 'program', cookie: '', token: '', key: programKey },
+  ]
 
   /** Sessions end in such a storm, since signing out is an address, too. */
   async function renew() {
