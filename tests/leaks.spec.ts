@@ -232,13 +232,16 @@ describe('the walk would see it', () => {
     expect(locked.flatMap(({ path }) => (seen.has(path) ? [] : [path]))).toEqual([])
   })
 
-  test(
-    'who may have it is given every locked component by the registry, for nobody else to keep',
+  test.each([
+    ['the registry', 'registry', /flavour=react$/],
+    ['Markdown', 'markdown', /\/components\/.*[a-z\d]\.md$/],
+  ] as const)(
+    'who may have it is given every locked component by %s, for nobody else to keep',
     { timeout },
-    async () => {
+    async (_, kind, of) => {
       const [, today] = openOnDays
       const seen = new Set<string>()
-      const list = ofKind('registry').filter(({ path }) => path.endsWith('flavour=react'))
+      const list = ofKind(kind).filter(({ path }) => of.test(path))
       const leaks = await leaksAt(list, async (one) => {
         const { body } = await walk.get(people.developer, one, 'api', today)
         for (const index of walk.heldBy(body))

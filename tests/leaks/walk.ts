@@ -97,7 +97,9 @@ export function createWalk(sold: readonly Sold[], version: string) {
 
   /** Channels for programs know by a key who asks. */
   const keyOf = ({ key }: Person, { kind, path }: Address) =>
-    (kind === 'registry' || path.startsWith(`${areas.cli}/`)) && key !== null ? { authorization: `Bearer ${key}` } : {}
+    (kind === 'registry' || kind === 'markdown' || path.startsWith(`${areas.cli}/`)) && key !== null
+      ? { authorization: `Bearer ${key}` }
+      : {}
 
   /** Asks for an address and reads the answer. */
   async function get(person: Person, address: Address, way: keyof typeof ask, day: string) {
