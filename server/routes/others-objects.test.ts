@@ -117,7 +117,9 @@ describeEachDatabase('what is somebody else’s', (open) => {
             ).n,
         ),
       )
-    const before = await counts()
+    /** Ending them leaves their rows. */
+    const lasting = () => db.selectFrom('accessKeys').select(['id', 'revokedAt']).orderBy('id').execute()
+    const [before, lastingBefore] = [await counts(), await lasting()]
     for (const [name, method] of Object.entries(owned)) {
       for (const known of [true, false]) {
         const path = routes[name as keyof typeof owned].replace(/:(\w+)/g, (_, word: string) =>
@@ -139,5 +141,6 @@ describeEachDatabase('what is somebody else’s', (open) => {
       expect((await stranger.client.submit(path, { id: session.id })).status).toBe(404)
     }
     expect(await counts()).toEqual(before)
+    expect(await lasting()).toEqual(lastingBefore)
   })
 })
