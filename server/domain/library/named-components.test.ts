@@ -100,17 +100,23 @@ test('what people guess leads to what they mean', () => {
   expect(missed.map(([guess]) => guess)).toEqual([])
 })
 
-test('an unknown name among a thousand is answered in a few milliseconds', () => {
-  const many = Array.from({ length: 1000 }, (_, nth) => {
-    const meta = metas[nth % metas.length]!
-    return testComponent(`${meta.path}-${nth}`, { ...meta, slug: `${meta.slug}-${nth}`, path: `${meta.path}-${nth}` })
-  })
-  const thousand = testCatalogue(many)
-  findNamed(thousand, 'first')
-  const before = process.cpuUsage()
-  const rounds = 50
-  for (let round = 0; round < rounds; round++) findNamed(thousand, `${'pricing-tabel-'.repeat(9)}${round}`)
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1000 / rounds).toBeLessThan(15)
+test('an unknown name among four times as many costs about four times as much, and not sixteen times', () => {
+  const costOf = (count: number) => {
+    const many = Array.from({ length: count }, (_, nth) => {
+      const meta = metas[nth % metas.length]!
+      return testComponent(`${meta.path}-${nth}`, { ...meta, slug: `${meta.slug}-${nth}`, path: `${meta.path}-${nth}` })
+    })
+    const catalogue = testCatalogue(many)
+    findNamed(catalogue, 'first')
+    // The least of several, since others use the machine as well.
+    const rounds = Array.from({ length: 20 }, (_, round) => {
+      const before = process.cpuUsage()
+      findNamed(catalogue, `${'pricing-tabel-'.repeat(9)}${round}`)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    })
+    return Math.min(...rounds)
+  }
   expect('pricing-tabel-'.repeat(9).length).toBeLessThan(longestName)
+  expect(costOf(1000)).toBeLessThan(10 * Math.max(costOf(250), 100))
 })
