@@ -133,6 +133,7 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
       columns: {
         hash: `'device-' || i`,
         user_code: `'code-' || i`,
+        user_id: `case when i % 2 = 0 then ${user} end`,
         name: `'laptop'`,
         network: `'192.0.2.0/24'`,
         state: `'waiting'`,
@@ -189,6 +190,7 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
         token: `'access-token-' || i`,
         client_id: `'assistant-' || i`,
         user_id: user,
+        refresh_id: `'refresh-' || i`,
         expires_at: ahead('i % 60'),
         ...created,
         scopes: `'[]'`,
