@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { flavours } from '#shared/catalog.ts'
 import { urls } from '#shared/urls.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
+import type { RateLimiter } from '../../http/rate-limit.ts'
 import { passingClock } from '../../testing/clock.ts'
 import { accessKeyOf } from '../../testing/access-keys.ts'
 import { accountServer, type AccountServer } from '../../testing/accounts.ts'
@@ -160,8 +161,31 @@ describeEachDatabase('Markdown of the library', (open) => {
 
     await revokeLicense(server.database, (await ownLicenseOf(server.database, id))!.id)
     expect(await read(path, { authorization })).not.toMatch(codeOf('locked'))
-    const unknown = await send(path, { authorization: `Bearer ${key.slice(0, -1)}x` })
+    const other = key.slice(0, -1) + (key.endsWith('x') ? 'y' : 'x')
+    const unknown = await send(path, { authorization: `Bearer ${other}` })
     expect([unknown.status, await unknown.text()]).toEqual([401, expect.not.stringMatching(codeOf('locked'))])
+  })
+
+  test('code is counted where it is given, and nowhere else', async () => {
+    const counted = new Set<string>()
+    const limit: RateLimiter['limit'] = async ({ key }) =>
+      counted.has(key) ? { ok: false, retryAfterSeconds: 1 } : (counted.add(key), { ok: true, retryAfterSeconds: 0 })
+    const strict = await accountServer(server.database, { catalogue, limiter: { ...server.deps.limiter, limit } })
+    const client = strict.browser()
+    const statuses = async (path: string) =>
+      [await client.send(path), await client.send(path)].map(({ status }) => status)
+    expect(await statuses(urls.componentMarkdown(free.path))).toEqual([200, 429])
+    expect(await statuses(urls.componentMarkdown(locked.path))).toEqual([200, 200])
+    expect(await statuses(urls.packageLlmsFull('application-ui', { flavour: 'html' }))).toEqual([200, 429])
+    expect(await statuses(urls.packageLlmsFull('application-ui'))).toEqual([200, 200])
+  })
+
+  test('a package in one text has the code of what is free, in the flavour asked for, and no other', async () => {
+    const whole = await read(urls.packageLlmsFull('application-ui'))
+    expect(whole).toContain('### Locked alert')
+    for (const slug of ['open', 'locked', 'today']) expect(whole).not.toMatch(codeOf(slug))
+    const text = await read(urls.packageLlmsFull('application-ui', { flavour: 'vue' }))
+    expect(text.match(/>\w+ (?:html|tsx|vue|svelte)</g)).toEqual(['>open vue<'])
   })
 
   test('who is signed in gets no more than everybody: cookies count for nothing', async () => {
