@@ -121,7 +121,7 @@ const writers: Writers = {
     heading: 'An access key was made',
     paragraphs: [
       `Hello ${name},`,
-      `With this key, a program can read the library as ${isTeam ? 'your team' : 'you'}: the command line, a registry or a coding assistant. It cannot sign in, buy or change anything.`,
+      `With this key, a program can read the library as ${isTeam ? 'your team' : 'you'}: a command line, a coding assistant or a build server. It cannot sign in, buy or change anything.`,
     ],
     facts: [['Name', keyName], ['Begins with', prefix], ['Ends', ends ?? 'when it is revoked'], ...factsOf(event)],
     action: { label: 'Open your access keys', url },

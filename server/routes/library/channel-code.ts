@@ -53,7 +53,10 @@ function refusal(c: Context<AppEnv>, what: string, isPlural = false): HttpError 
   const [comes, needs] = isPlural ? ['come', 'need'] : ['comes', 'needs']
   if (!key) {
     const keys = `Make a key at ${siteUrl}${urls.accessKeys()}; where it goes: ${siteUrl}${urls.docs('registry')}`
-    return new HttpError(401, `${what} ${comes} with a licence, and ${needs} its access key. ${keys}. ${free}`)
+    return new HttpError(
+      401,
+      `${what} ${comes} with a licence: send an access key of an account that has one. ${keys}. ${free}`,
+    )
   }
   const pricing = `${siteUrl}${urls.pricing()}`
   return new HttpError(

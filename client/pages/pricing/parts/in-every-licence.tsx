@@ -11,7 +11,7 @@ export function InEveryLicence() {
     `Live previews of ${allOf(counts.components, 'component').toLowerCase()}`,
     'The component of the day with its code, a new one at midnight UTC',
     'Any number of products, your own and your clients’',
-    'Copied, by the shadcn command line or our own, or by your assistant: one licence for all',
+    'Copy it, run a command, or ask your assistant: one licence for all',
     'Tailwind CSS 4 and 3, in your own colours',
     'Corrections and updates, for good',
     'Support by email',
