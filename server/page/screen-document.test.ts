@@ -36,6 +36,22 @@ test.each([
   expect(scopePreview({ html: '', css, names: { a: 'm1', b: 'ma' } }, 'x-').css).toBe(scoped)
 })
 
+test('no picture is asked for ahead that stood in the main of the shell', () => {
+  const ahead = (picture: string) => `<link rel="preload" as="image" href="${picture}"/>`
+  const { html } = screenDocument(assets, {
+    title: 'A',
+    theme: 'light',
+    shell: preview(
+      `${ahead('/ada.webp')}${ahead('/oat.webp')}<img src="/ada.webp"><main><img src="/oat.webp"></main>`,
+      '',
+    ),
+    parts: [{ ...preview(`${ahead('/kettle.webp')}<img src="/kettle.webp">`, ''), columns: 12 }],
+  })
+  expect(html).not.toContain('/oat.webp')
+  expect(html).toContain(ahead('/ada.webp'))
+  expect(html).toContain(ahead('/kettle.webp'))
+})
+
 test('members stand in the main of the shell, each with the look of its own', () => {
   const { html, css, styleAttributes } = screenDocument(assets, {
     title: 'A <screen>',

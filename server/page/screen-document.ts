@@ -70,5 +70,13 @@ function within(html: string, content: string): string {
   const found = /(<main\b[^>]*>)[\s\S]*(<\/main>)/.exec(html)
   if (!found) throw new Error('The shell of this screen has no main element for its content.')
   const [whole, start = '', end = ''] = found
-  return html.replace(whole, () => start + content + end)
+  return withoutUnused(html.replace(whole, () => start + content + end))
+}
+
+const preload = /<link rel="preload" as="image"[^>]* (?:href|imageSrcSet)="([^"]*)"[^>]*>/gi
+
+/** Markup that asks ahead for no picture it does not show: React writes that before what it renders. */
+function withoutUnused(html: string): string {
+  const shown = html.replace(preload, '')
+  return html.replace(preload, (link, picture: string) => (shown.includes(`"${picture}"`) ? link : ''))
 }
