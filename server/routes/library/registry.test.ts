@@ -12,6 +12,7 @@ import { addToCollection, createCollection } from '../../domain/library/collecti
 import type { RegistryItem } from '../../domain/library/registry-items.ts'
 import { ownLicenseOf } from '../../domain/selling/licenses.ts'
 import { revokeLicense } from '../../domain/selling/revocation.ts'
+import type { RateLimiter } from '../../http/rate-limit.ts'
 import { accessKeyOf } from '../../testing/access-keys.ts'
 import { accountServer, type AccountServer } from '../../testing/accounts.ts'
 import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
@@ -384,6 +385,20 @@ describeEachDatabase('the registry', (openDatabase) => {
     ])
       expect((await updates(bad, key)).status).toBe(422)
     expect((await updates([], key)).body.files).toEqual([])
+  })
+
+  test('counts each file that is compared as code that is given', async () => {
+    const counted: Record<string, number> = {}
+    const limit: RateLimiter['limit'] = async ({ key, weight = 1 }) => {
+      counted[key.replace(/:.*/, '')] = weight
+      return { ok: true, retryAfterSeconds: 0 }
+    }
+    const { deps } = accounts
+    const { app } = await accountServer(accounts.database, { catalogue, limiter: { ...deps.limiter, limit } })
+    const body = JSON.stringify({ files: Array.from({ length: 7 }, () => ({ path: open.path, hash: 'a'.repeat(64) })) })
+    const headers = { 'content-type': 'application/json' }
+    expect((await app.request(urls.registryUpdates(), { method: 'POST', body, headers })).status).toBe(200)
+    expect(counted).toMatchObject({ 'component-code': 7 })
   })
 
   test('the entry for a project asks where the items are', () => {
