@@ -18,4 +18,4 @@ process.env.CRASH_ROUNDS = values.rounds
 process.env.CRASH_FROM = values.from
 process.env.CRASH_SEED = values.seed
 
-process.exit((await play('server/crash.test.ts', { project: 'server', named: values.on })) ? 0 : 1)
+process.exit((await play(['server/crash.test.ts'], { project: 'server', named: values.on })) ? 0 : 1)

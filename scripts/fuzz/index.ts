@@ -20,4 +20,4 @@ process.env.FUZZ_SEED = values.seed
 process.env.FUZZ_FROM = values.from
 
 const [file, project] = values.sources ? ['compiler/fuzz.test.ts', 'unit'] : ['server/fuzz.test.ts', 'server']
-process.exit((await play(file, { project, named: values.on })) ? 0 : 1)
+process.exit((await play([file], { project, named: values.on })) ? 0 : 1)

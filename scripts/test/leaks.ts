@@ -1,10 +1,10 @@
 /** npm run leaks [-- --all]: walks the whole built product in every way and looks for what is sold; unless nothing changed since it passed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startVitest } from 'vitest/node'
 import { hashTree } from '#toolchain/hash-tree.ts'
 import { root } from '#toolchain/paths.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
+import { play } from './play.ts'
 
 /** All that enters what is served, and the way of looking. */
 const sources = `client compiler content scripts server shared toolchain tests/leaks
@@ -20,9 +20,7 @@ if (before?.sources === hash && !process.argv.includes('--all')) {
   console.log(`The walk is ${unchangedNote}.`)
 } else {
   process.env.MILLWORK_LEAKS = 'all'
-  const vitest = await startVitest('test', ['tests/leaks.spec.ts'], { run: true, watch: false })
-  const passed = vitest.state.getTestModules().every((module) => module.ok())
-  await vitest.close()
+  const passed = await play(['tests/leaks.spec.ts'])
   if (passed) writeFileSync(recordFile, `${JSON.stringify({ sources: hash } satisfies Passed, null, 2)}\n`)
   process.exit(passed ? 0 : 1)
 }

@@ -1,9 +1,9 @@
 /** npm run parity: plays every case of the compiler in every flavour, changed or not, holds verification to finding damage, and writes down what passed. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startVitest } from 'vitest/node'
 import { ensureChromium } from '#toolchain/chromium.ts'
 import { root } from '#toolchain/paths.ts'
+import { play } from './play.ts'
 
 process.env.CHROMIUM_PATH = ensureChromium()
 process.env.MILLWORK_PARITY = 'all'
@@ -25,10 +25,4 @@ const others = [
 ].map((name) => `${name}.json`)
 const passed = join(root, 'tests/passed')
 for (const name of existsSync(passed) ? readdirSync(passed) : []) if (!others.includes(name)) rmSync(join(passed, name))
-const vitest = await startVitest('test', ['tests/parity/', 'tests/alpine/', 'tests/verify/'], {
-  run: true,
-  watch: false,
-})
-const failed = vitest.state.getTestModules().some((module) => !module.ok())
-await vitest.close()
-process.exit(failed ? 1 : 0)
+process.exit((await play(['tests/parity/', 'tests/alpine/', 'tests/verify/'])) ? 0 : 1)

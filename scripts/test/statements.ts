@@ -11,11 +11,11 @@ import { play } from './play.ts'
 const folder = mkdtempSync(join(tmpdir(), 'statements-'))
 try {
   process.env.MILLWORK_STATEMENTS = folder
-  const isPlayed = await play('server/', { project: 'server' })
+  const isPlayed = await play(['server/'], { project: 'server' })
   delete process.env.MILLWORK_STATEMENTS
   process.env.MILLWORK_EXPLAIN = folder
   // What was noted is explained also where a suite failed: it took minutes, and what is missing is only not written down.
-  const isExplained = await play('tests/statements/', { project: 'unit' })
+  const isExplained = await play(['tests/statements/'], { project: 'unit' })
   process.exitCode = isPlayed && isExplained ? 0 : 1
 } finally {
   rmSync(folder, { recursive: true })

@@ -5,4 +5,4 @@ import { play } from './play.ts'
 const [suite = '', file = `tests/e2e/${suite}.spec.ts`] = process.argv.slice(2)
 process.env.CHROMIUM_PATH = ensureChromium()
 process.env.MILLWORK_PASSED = suite
-process.exit((await play(file)) ? 0 : 1)
+process.exit((await play([file])) ? 0 : 1)

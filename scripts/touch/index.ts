@@ -2,10 +2,7 @@
  * npm run touch [-- part of a path]: plays new and changed components in every flavour on a phone of 390 pixels, by
  * touch, holds each to React there, and writes down what passed; with part of a path, all that have it.
  */
-import { startVitest } from 'vitest/node'
+import { play } from '../test/play.ts'
 
 process.env.MILLWORK_TOUCH = process.argv[2] ?? ''
-const vitest = await startVitest('test', ['tests/touch.spec.ts'], { run: true, watch: false })
-const failed = vitest.state.getTestModules().some((module) => !module.ok())
-await vitest.close()
-process.exit(failed ? 1 : 0)
+process.exit((await play(['tests/touch.spec.ts'])) ? 0 : 1)
