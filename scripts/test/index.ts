@@ -57,9 +57,11 @@ const unplayed = tests.filter((test) => {
   return result.state === 'skipped' && result.note === unchangedNote
 }).length
 const skipped = count('skipped') - unplayed
+// What its process was ended in has none that failed, but some that never came to an end.
 const good = modules
-  .filter((module) => module.ok())
-  .map((module) => [relative(root, module.moduleId), [...module.children.allTests()].length] as const)
+  .map((module) => ({ module, own: [...module.children.allTests()] }))
+  .filter(({ module, own }) => module.ok() && own.length > 0 && own.every((test) => test.result().state !== 'pending'))
+  .map(({ module, own }) => [relative(root, module.moduleId), own.length] as const)
 if (isFiles || (options.has('--whole') && parts.length === 0)) {
   // What was altered while it ran may have passed as it was, or as it is now.
   const now = hashesOfTests()
