@@ -60,8 +60,11 @@ export function rowsOf(
   const isChanged = (name: string) => only(name) && (mode === 'all' || before[name] !== hashes.get(name))
   const passed = new Map<string, string>()
 
+  /** Rows that are looked at together wait for each other's turn in one browser, which a busy machine makes long. */
+  const ownTimeout = concurrent ? 600_000 : undefined
+
   /** Declares a test for every row; those that did not change are named, and left alone. */
-  function declare(run: (name: string) => Promise<void>, timeout?: number) {
+  function declare(run: (name: string) => Promise<void>, timeout = ownTimeout) {
     for (const name of hashes.keys()) {
       if (!isChanged(name)) {
         test(name, ({ skip }) => skip(unchangedNote))
