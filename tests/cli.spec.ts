@@ -814,6 +814,22 @@ describe('create', () => {
       err: expect.stringContaining('Unlimited or a Team licence'),
     })
   })
+
+  test('that cannot be written whole leaves the folder as it was, with what others put there meanwhile', async () => {
+    const cwd = project({})
+    const { names } = (await stage.run(['create', '--json'], { cwd, key })).json.projects[0]!
+    const inTheWay = join(cwd, 'mine/package.json')
+    stage.answerFirst(async ({ url }) => {
+      if (url.endsWith('.zip') || url.includes(names[0]!)) mkdirSync(inTheWay, { recursive: true })
+      if (existsSync(inTheWay)) writeFileSync(join(cwd, 'mine/note'), 'from somebody else')
+      return null
+    })
+    const ran = await stage.run(['create', names[0]!, 'mine'], { cwd, key })
+    stage.answerFirst(null)
+    expect(ran).toMatchObject({ exit: 1, err: expect.stringContaining('package.json') })
+    expect(readdirSync(join(cwd, 'mine')).toSorted()).toEqual(['note', 'package.json'])
+    expect(text(cwd, 'mine/note')).toBe('from somebody else')
+  })
 })
 
 test('assistants are told of the site’s own server, without a key', async () => {

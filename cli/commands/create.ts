@@ -1,5 +1,5 @@
 /** `millwork create`: a starter kit or a template as a new project. */
-import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, rmdir } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { counted } from '#shared/counted.ts'
 import { projectKinds, type ProjectKind } from '#shared/goods.ts'
@@ -58,20 +58,20 @@ async function run(given: Given, terminal: Terminal): Promise<Outcome> {
   await mkdir(target, { recursive: true }).catch((error: unknown) => {
     throw fileFault(target, error)
   })
-  let isWhole = false
+  const written: string[] = []
   await terminal.inWholeSteps(
     async (mayGoOn) => {
       for (const [at, { path, bytes, isProgram }] of files.entries()) {
         mayGoOn()
         if (at % 20 === 0) terminal.progress(`Writing ${at + 1} of ${files.length}: ${path}`)
         await writeFileWhole(target, path, bytes)
+        written.push(path)
         if (isProgram) await chmod(await placeOf(target, path), 0o755)
       }
-      isWhole = true
     },
-    // The folder was empty, so that the next try finds it as this one did.
+    // The next try is to find the folder as this one did.
     async () => {
-      if (!isWhole) await emptyFolder(target)
+      if (written.length < files.length) await takeBack(target, written)
     },
   )
   const shown = relative(cwd, target) || '.'
@@ -156,23 +156,29 @@ function choose(goods: readonly Good[], name: string): { good: Good; edition: Ed
   return { good, edition }
 }
 
-/** What may lie in a folder that counts as empty. */
-const ownOfGit = '.git'
-
 async function mustBeEmpty(target: string, shown: string) {
   const names = await readdir(target).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []
     throw fileFault(shown, error)
   })
-  if (names.some((name) => name !== ownOfGit))
+  if (names.some((name) => name !== '.git'))
     throw new Fault(`${basename(target)} is not empty.`, {
       exit: exits.left,
       todo: 'Name another folder. Nothing was written.',
     })
 }
 
-async function emptyFolder(target: string) {
-  const names = await readdir(target).catch(() => [])
-  const written = names.filter((name) => name !== ownOfGit)
-  await Promise.all(written.map((name) => rm(join(target, name), { recursive: true, force: true })))
+/** Deletes files that were written just now, and folders that are empty without them; what others put beside them stays. */
+async function takeBack(target: string, written: readonly string[]) {
+  await Promise.all(written.map((path) => rm(join(target, path), { force: true })))
+  const folders = new Set(written.flatMap(foldersOf))
+  for (const folder of [...folders].sort((one, other) => other.length - one.length))
+    await rmdir(join(target, folder)).catch(() => undefined)
 }
+
+/** `a` and `a/b` of `a/b/c`. */
+const foldersOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((_, at, all) => all.slice(0, at + 1).join('/'))
