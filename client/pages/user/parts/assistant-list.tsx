@@ -8,7 +8,7 @@ import { urls } from '#shared/urls.ts'
 export function AssistantList({ csrfToken, assistants }: { csrfToken: string; assistants: AssistantEntry[] }) {
   if (assistants.length === 0)
     return (
-      <p className="text-sm text-muted">
+      <p className="text-sm text-pretty text-muted">
         No assistant is connected. You begin that in the assistant: it opens this site and asks you.
       </p>
     )
