@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: [...exclude, ...ofTheirOwn],
+          setupFiles: ['server/testing/platform-response.ts'],
           // One file after another in the same process: to read the server anew takes longer than most of them do.
           isolate: false,
         },
