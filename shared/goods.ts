@@ -19,6 +19,11 @@ export const goodTechnologies = {
   svelte: 'Svelte',
   '@sveltejs/kit': 'SvelteKit',
   astro: 'Astro',
+  'react-router': 'React Router',
+  '@tanstack/react-start': 'TanStack Start',
+  hono: 'Hono',
+  'htmx.org': 'htmx',
+  '@inertiajs/react': 'Inertia',
   '@angular/core': 'Angular',
   typescript: 'TypeScript',
 } as const
