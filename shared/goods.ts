@@ -50,8 +50,8 @@ export type EditionContent = {
   changed: string | null
 }
 
-/** A page every edition has. */
-export type GoodPage = { path: string; title: string; status?: number }
+/** A page every edition has; one of members is open to those who are signed in. */
+export type GoodPage = { path: string; title: string; status?: number; member?: boolean }
 
 /** One of them; its slug is the name of its folder. */
 export type Good = { slug: string; title: string; description: string }

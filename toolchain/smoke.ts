@@ -7,7 +7,23 @@ export type SmokeTools = {
   visit: (path: string) => Promise<void>
   /** The edition's folder: "html", "next". */
   edition: string
+  /** The path of the page that members land on: what `home` of the module says, or "/". */
+  home: string
+  /** Holds what the page shows right now to axe and to narrow windows, in both themes, under this name. */
+  look: (name: string) => Promise<void>
 }
 
-/** The default export of smoke.ts: does the main job, and throws where it cannot. */
+/** Does a job, and throws where it cannot. */
 export type Smoke = (tools: SmokeTools) => Promise<void>
+
+/** What smoke.ts exports. */
+export type SmokeModule = {
+  /** The main job. */
+  default: Smoke
+  /** Signs somebody up and in; the pages of members are visited as who that made. What has it has accounts, which are attacked. */
+  enter?: Smoke
+  /** The main job once more, in a browser that runs no scripts. */
+  plain?: Smoke
+  /** The path of the page that members land on, where that is not "/". */
+  home?: string
+}

@@ -2,7 +2,7 @@
  * Photographs the front page and some others of each template, and a page of each starter kit, for their cards, light and dark. content/media/list.mjs lists them, and
  * content/media/darkroom/tools.mjs says how to fetch the tools.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -11,8 +11,10 @@ import { urls } from '#shared/urls.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { root } from '#toolchain/paths.ts'
 import { editionsOf, itemsOf, type Item } from './items.ts'
-import { proofFolder } from './prove/edition.ts'
-import { serve } from './prove/run.ts'
+import { proofFolder, whileServed } from './prove/edition.ts'
+import { play, smokeOf } from './prove/play.ts'
+import { openProject } from './prove/run.ts'
+import { atDesk, type Session } from './prove/visit.ts'
 import { present } from '#toolchain/present.ts'
 
 type Picture = {
@@ -41,10 +43,14 @@ const galleryOf = ({ about }: Item) =>
 export async function takePictures(site = 'http://localhost:3000', wanted = ''): Promise<void> {
   const sharp = createRequire(join(process.env.TOOLS ?? '/tmp/tools', 'package.json'))('sharp') as Sharp
   const browser = await launchChromium()
-  const take = async ({ kind, slug }: Item, address: string, { page = '/', widths = frontWidths } = {}) => {
+  const take = async (
+    { kind, slug }: Item,
+    address: string,
+    { page = '/', widths = frontWidths, session }: { page?: string; widths?: number[]; session?: Session } = {},
+  ) => {
     const name = goodPictureName(kind, slug, page)
     for (const theme of ['light', 'dark'] as const)
-      await save(sharp, await photograph(browser, address, theme), `${name}-${theme}`, widths)
+      await save(sharp, await photograph(browser, address, theme, session), `${name}-${theme}`, widths)
     console.log(name)
   }
   try {
@@ -56,23 +62,31 @@ export async function takePictures(site = 'http://localhost:3000', wanted = ''):
       for (const page of galleryOf(item)) await take(item, addressOf(`${page}.html`), { page, widths: [640] })
     }
     for (const item of itemsOf('starter-kits').filter(({ slug }) => slug.includes(wanted))) {
-      const folder = proofFolder(present(editionsOf(item)[0], `an edition of ${item.slug}`))
+      const edition = present(editionsOf(item)[0], `an edition of ${item.slug}`)
+      const folder = proofFolder(edition)
       if (!existsSync(folder))
         throw new Error(`Run "npm run goods -- ${item.slug}" first: its pictures are of what that builds.`)
-      const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-        scripts: { preview?: string }
-      }
-      const { url, stop } = await serve(folder, scripts.preview ? 'preview' : 'start')
-      await take(item, url + present(item.about.pictured, `a page of ${item.slug} to picture`)).finally(stop)
+      const path = present(item.about.pictured, `a page of ${item.slug} to picture`)
+      await whileServed(await openProject(folder), async (url) => {
+        const smoke = await smokeOf(edition)
+        const entered =
+          smoke?.enter && (await play(smoke.enter, { browser, url, edition: edition.folder, home: smoke.home }))
+        const isOfMembers = item.about.pages.some((page) => page.path === path && page.member)
+        await take(item, url + path, { ...(isOfMembers && entered && { session: entered.session }) })
+      })
     }
   } finally {
     await browser.close()
   }
 }
 
-async function photograph(browser: Browser, address: string, colorScheme: 'light' | 'dark'): Promise<Uint8Array> {
-  const viewport = { width: 1280, height: 800 }
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+async function photograph(
+  browser: Browser,
+  address: string,
+  colorScheme: 'light' | 'dark',
+  session?: Session,
+): Promise<Uint8Array> {
+  const context = await browser.newContext({ ...atDesk, colorScheme, ...(session && { storageState: session }) })
   const page = await context.newPage()
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   if (!answer?.ok()) throw new Error(`Nothing answers at ${address}.`)

@@ -30,6 +30,8 @@ const page = z.strictObject({
   title,
   /** What it answers with, where that is not 200: an error page. */
   status: z.int().exactOptional(),
+  /** Only whoever is signed in gets it; `enter` of smoke.ts signs somebody in. */
+  member: z.boolean().exactOptional(),
 })
 
 const pages = z.array(page).min(1)

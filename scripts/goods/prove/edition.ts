@@ -1,51 +1,62 @@
 /** One edition as a customer meets it: its zip unpacked elsewhere, installed, linted, tested, built, served and used. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { unzipSync } from 'fflate'
 import type { Browser } from 'playwright-core'
 import type { Tree } from '../assemble.ts'
 import type { ItemEdition } from '../items.ts'
-import type { Smoke } from '#toolchain/smoke.ts'
 import { zipTree } from '../zip.ts'
 import type { Outline } from './outline.ts'
-import { run, serve } from './run.ts'
-import { playSmoke, visitPages } from './visit.ts'
+import { play, smokeOf } from './play.ts'
+import { openProject, run, serve, type Project } from './run.ts'
+import { visitPages } from './visit.ts'
 
 /** Where editions are unpacked: outside of this repository, whose packages and .gitignore must not help or hinder. */
 export const proofFolder = ({ name }: ItemEdition) => join(tmpdir(), 'millwork-goods', name)
 
-type Served = (url: string) => Promise<void>
-
-/** Proves an edition; `look` may use it while it is served. Throws with everything that is wrong. */
+/** Proves an edition. Throws with everything that is wrong. */
 export async function proveEdition(
   edition: ItemEdition,
   tree: Tree,
   browser: Browser,
-  { look }: { look?: Served } = {},
 ): Promise<Record<string, Outline>> {
   const folder = proofFolder(edition)
   unpack(zipTree(tree, 'project'), folder)
-  const { scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    scripts?: Record<string, string>
-  }
-  await run(folder, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund')
+  const project = await openProject(folder)
+  await run(project, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund')
   for (const script of ['lint', 'format:check', 'check', 'test', 'build'])
-    if (scripts[script]) await run(folder, 'npm', 'run', script)
-  const { url, stop } = await serve(folder, scripts.preview ? 'preview' : 'start')
+    if (project.scripts[script]) await run(project, 'npm', 'run', script)
+  const { problems, outlines } = await useEdition(edition, project, browser)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return outlines
+}
+
+/** Does with a build what people do: every page, the main job, and that without scripts. */
+export async function useEdition(edition: ItemEdition, project: Project, browser: Browser) {
+  const smoke = await smokeOf(edition)
+  const playing = { browser, edition: edition.folder, home: smoke?.home }
+  const { problems, outlines } = await whileServed(project, async (url) => {
+    const entered = smoke?.enter && (await play(smoke.enter, { ...playing, url }))
+    const visited = await visitPages(browser, url, edition.item.about.pages, entered?.session)
+    return { ...visited, problems: [...(entered?.problems ?? []), ...visited.problems] }
+  })
+  if (smoke) problems.push(...(await whileServed(project, (url) => play(smoke.default, { ...playing, url }))).problems)
+  const { plain } = smoke ?? {}
+  if (plain)
+    problems.push(...(await whileServed(project, (url) => play(plain, { ...playing, url, scripts: false }))).problems)
+  return { problems, outlines }
+}
+
+/** Serves a build with nobody in its database, and shows the mails it would send. */
+export async function whileServed<Result>(project: Project, work: (url: string) => Promise<Result>): Promise<Result> {
+  const data = mkdtempSync(join(tmpdir(), 'millwork-kit-'))
+  const { url, stop } = await serve(project, { MAIL_PREVIEW: '1', DATABASE_FILE: join(data, 'app.db') })
   try {
-    const { problems, outlines } = await visitPages(browser, url, edition.item.about.pages)
-    const smokeFile = join(edition.item.folder, 'smoke.ts')
-    if (existsSync(smokeFile)) {
-      const { default: smoke } = (await import(pathToFileURL(smokeFile).href)) as { default: Smoke }
-      problems.push(...(await playSmoke(browser, url, edition.folder, smoke)))
-    }
-    if (problems.length > 0) throw new Error(problems.join('\n'))
-    await look?.(url)
-    return outlines
+    return await work(url)
   } finally {
-    stop()
+    await stop()
+    rmSync(data, { recursive: true, force: true })
   }
 }
 

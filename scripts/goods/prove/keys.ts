@@ -8,12 +8,12 @@ import type { ItemEdition } from '../items.ts'
 import { hashTree } from '../zip.ts'
 
 /** How editions are looked at. */
-const method = ['scripts/goods/prove', 'scripts/goods/zip.ts']
+const method = ['scripts/goods/prove', 'scripts/goods/zip.ts', 'toolchain/smoke.ts']
 
 /** The hash of the project, and the key over it, what it is said to be, its main job, and the way of looking. */
 export function keysOf({ item, ...edition }: ItemEdition, tree: Tree): { project: string; key: string } {
-  const smoke = relative(root, join(item.folder, 'smoke.ts'))
-  const files = [...method, smoke].flatMap((path) => filesBelow(path))
+  const smoke = [join(item.folder, 'smoke.ts'), ...['smoke.ts', 'drive.ts'].map((name) => join(item.source, name))]
+  const files = [...method, ...smoke.map((file) => relative(root, file))].flatMap((path) => filesBelow(path))
   const project = hashTree(tree)
   const told = JSON.stringify([edition.folder, item.about.pages, item.about.editions.length])
   const key = createHash('sha256')

@@ -1,55 +1,38 @@
 /** Looks at every page of a project that is being served: errors, axe in both themes, a phone's width. */
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { GoodPage } from '#shared/goods.ts'
-import { axeSource } from '#toolchain/axe.ts'
-import type { Smoke } from '#toolchain/smoke.ts'
+import { lookAt } from './look.ts'
 import { outlineOf, type Outline } from './outline.ts'
 
-/** Visits every page; answers what is wrong, one line each, and what the pages are made of. */
-export async function visitPages(browser: Browser, url: string, pages: readonly GoodPage[]) {
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+export const atDesk = {
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+} satisfies BrowserContextOptions
+
+/**
+ * Visits every page, those of members as whose session it is; answers what is wrong, one line each, and what the
+ * pages are made of.
+ */
+export async function visitPages(browser: Browser, url: string, pages: readonly GoodPage[], session?: Session) {
   const problems: string[] = []
   const outlines: Record<string, Outline> = {}
   for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      colorScheme,
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    for (const one of pages) {
-      const complaints = await quietly(page, url, one)
-      problems.push(...complaints.map((text) => `${one.path} (${colorScheme}): ${text}`))
-      problems.push(...(await axeFindings(page)).map((text) => `${one.path} (${colorScheme}): axe: ${text}`))
-      if (colorScheme === 'dark') continue
-      outlines[one.path] = await outlineOf(page)
-      await page.setViewportSize({ width: 375, height: 800 })
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (wider > 0) problems.push(`${one.path}: ${wider} px wider than a window of 375`)
-      problems.push(...(await axeFindings(page)).map((text) => `${one.path} (375): axe: ${text}`))
-      await page.setViewportSize({ width: 1280, height: 800 })
+    const contexts = {
+      guest: await browser.newContext({ ...atDesk, colorScheme }),
+      member: await browser.newContext({ ...atDesk, colorScheme, ...(session && { storageState: session }) }),
     }
-    await context.close()
+    const opened = { guest: await contexts.guest.newPage(), member: await contexts.member.newPage() }
+    for (const one of pages) {
+      const page = opened[one.member ? 'member' : 'guest']
+      const found = [...(await quietly(page, url, one)), ...(await lookAt(page))]
+      problems.push(...found.map((text) => `${one.path} (${colorScheme}): ${text}`))
+      if (colorScheme === 'light') outlines[one.path] = await outlineOf(page)
+    }
+    for (const context of Object.values(contexts)) await context.close()
   }
   return { problems, outlines }
-}
-
-/** Does the item's main job. Answers what went wrong. */
-export async function playSmoke(browser: Browser, url: string, edition: string, smoke: Smoke): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  try {
-    await smoke({
-      page,
-      edition,
-      visit: async (path) => void (await page.goto(url + path, { waitUntil: 'networkidle' })),
-    })
-    return []
-  } catch (error) {
-    return [`smoke.ts: ${(error as Error).message}`]
-  } finally {
-    await context.close()
-  }
 }
 
 /** Goes to a page and answers what the browser complained about, and an answer that is not the expected one. */
@@ -69,17 +52,8 @@ async function quietly(page: Page, url: string, { path, status = 200 }: GoodPage
   const got = answer?.status() ?? 0
   // A static server shows the error page by its own name as any other.
   if (got !== status && !(status !== 200 && got === 200)) complaints.push(`answers ${got}, not ${status}`)
+  const shown = new URL(page.url()).pathname.replace(/(?<=.)\/$/, '')
+  if (shown !== path) complaints.push(`leads to ${shown}`)
   page.off('console', onConsole).off('pageerror', onError)
   return complaints
-}
-
-async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => globalThis.axe.run())
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => {
-      const why = /contrast of [\d.]+ \([^)]*\)/.exec(failureSummary)?.[0]
-      return `${id} at ${target.join(' ')}${why ? `, ${why}` : ''}`
-    }),
-  )
 }
