@@ -19,9 +19,9 @@ export function staleDifferences(notes: ReadonlySet<string>, sources: readonly s
   )
   const isOfCases = (part: RegExp) =>
     !sources.some((source) => part.test(source)) && cases.some((source) => part.test(source))
-  const held = [...differences, ...normalisations].filter(({ where }) => where && isOfCases(where))
-  const ofEye = [...knownDifferences, ...laterDifferences, ...otherElements].map(({ reason }) => reason)
-  return [...staleReasons(notes), ...ofEye.filter((reason) => !notes.has(reason))].filter(
+  const ofEye = [...knownDifferences, ...laterDifferences, ...otherElements]
+  const held = [...differences, ...normalisations, ...ofEye].filter(({ where }) => where && isOfCases(where))
+  return [...staleReasons(notes), ...ofEye.map(({ reason }) => reason).filter((reason) => !notes.has(reason))].filter(
     (reason) => !held.some((known) => known.reason === reason),
   )
 }
