@@ -113,7 +113,7 @@ export default function SidebarLayout() {
         </div>
       </Dialog>
 
-      <div className="flex min-w-0 flex-1 flex-col lg:p-2 lg:ps-0">
+      <div className="flex min-h-dvh min-w-0 flex-1 flex-col lg:p-2 lg:ps-0">
         <header className="flex h-16 shrink-0 items-center gap-2 px-4 sm:px-6 lg:h-14 lg:px-2">
           <button
             type="button"

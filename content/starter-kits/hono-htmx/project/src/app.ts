@@ -19,16 +19,16 @@ import { session } from './web/session.ts'
 export function createApp(services: Services, assets: Assets) {
   const app = new Hono<Env>()
 
-  app.use(compress())
-  app.use(headers(services.config.origin, assets))
-  app.use('/assets/*', serveStatic({ root: 'dist', onFound: (_, c) => c.header('Cache-Control', immutable) }))
-  app.use('/favicon.svg', serveStatic({ root: 'dist' }))
-  app.use(csrf({ origin: services.config.origin }))
   app.use(async (c, next) => {
     c.set('services', services)
     c.set('assets', assets)
     await next()
   })
+  app.use(compress())
+  app.use(headers(services.config.origin, assets))
+  app.use('/assets/*', serveStatic({ root: 'dist', onFound: (_, c) => c.header('Cache-Control', immutable) }))
+  app.use('/favicon.svg', serveStatic({ root: 'dist' }))
+  app.use(csrf({ origin: services.config.origin }))
   app.use(session)
 
   app.route('/', auth)
