@@ -1,6 +1,6 @@
 import Alpine from '@alpinejs/csp'
 import focus from '@alpinejs/focus'
-import { announce } from './toasts.ts'
+import { announce } from './page.ts'
 
 // What the components in src/parts do. They register with Alpine once; markup that is swapped in finds them there.
 import.meta.glob('../parts/*.html', { query: '?script', eager: true })

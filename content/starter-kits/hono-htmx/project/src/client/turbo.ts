@@ -1,7 +1,8 @@
 import '@hotwired/turbo'
-import { announce, say } from './toasts.ts'
+import { announce, focusMain, notSent, say } from './page.ts'
 
-document.addEventListener('turbo:render', announce)
-document.addEventListener('turbo:fetch-request-error', () =>
-  say('This could not be sent. Look at your connection, and try again.'),
-)
+document.addEventListener('turbo:render', () => {
+  announce()
+  focusMain()
+})
+document.addEventListener('turbo:fetch-request-error', () => say(notSent))
