@@ -54,6 +54,7 @@ test('in HTML a script that imports is a module, and a frame of pages knows no c
   expect(connect(script, { to: 'a.html', language: 'html', packages: [] })).toBe(
     '<script type="module">\n  import { saveTheme } from \'/src/lib/theme.js\'\n\n  {\n    saveTheme()\n  }\n</script>',
   )
+  expect(connect(script, { to: 'a.html', language: 'html', packages: ['typescript'] })).toContain("'/src/lib/theme.ts'")
   const link = '<a href="/" aria-current="page">Home</a>'
   expect(connect(`${link}<!-- outlet -->`, { to: 'a.html', language: 'html', packages: [] })).toBe(
     '<a href="/">Home</a><!-- outlet -->',

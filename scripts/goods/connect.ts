@@ -14,7 +14,7 @@ type Language = OutputFile['language']
 type Place = { to: string; language: Language; packages: string[] }
 type Shape = {
   /** How a file of the project imports one of its modules, "lib/auth". */
-  module: (name: string, to: string) => string
+  module: (name: string, to: string, packages: string[]) => string
   path: (code: string) => string
   way: (code: string) => string
 }
@@ -35,7 +35,7 @@ export function connect(code: string, { to, language, packages }: Place): string
   )
   for (const step of Object.values(steps)) joined = step(joined)
   for (const [module, names] of modules)
-    joined = withImport(joined, language, names.join(', '), shape.module(module, to))
+    joined = withImport(joined, language, names.join(', '), shape.module(module, to, packages))
   const left = /\/\* (from [\w/-]+|(path|way) of the router) \*\//.exec(joined)
   if (left) throw new Error(`“${left[0]}” does not stand above a function`)
   // A frame of pages knows none of them: which is the current one is found where the pages are put together.
@@ -105,7 +105,7 @@ const shapes = {
     way: (code) => withImport(code.replace(going, 'goto('), 'svelte', 'goto', '$app/navigation'),
   },
   plain: {
-    module: (name) => `/src/${name}.js`,
+    module: (name, _, packages) => `/src/${name}.${packages.includes('typescript') ? 'ts' : 'js'}`,
     path: (code) => code,
     way: (code) => code.replace('assign(address)', 'assign(import.meta.env.BASE_URL + address.slice(1))'),
   },
