@@ -12,6 +12,7 @@ export const goodTechnologies = {
   tailwindcss: 'Tailwind CSS',
   vite: 'Vite',
   alpinejs: 'Alpine.js',
+  '@alpinejs/csp': 'Alpine.js',
   react: 'React',
   next: 'Next.js',
   vue: 'Vue',
