@@ -1,19 +1,23 @@
 /**
  * npm run goods [-- part of a name]: proves the templates and starter kits that changed.
  * npm run goods -- assemble <kind>/<slug>/<edition> [folder]: writes a project out.
+ * npm run goods -- use <kind>/<slug>/<edition> [folder]: does with a project that is built there what a proof does once it is built.
  * npm run goods -- pictures [site] [part of a name]: photographs the live previews for their cards.
  */
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { createAssembler } from './assemble.ts'
 import { allEditions } from './items.ts'
 import { takePictures } from './pictures.ts'
+import { proofFolder, useEdition } from './prove/edition.ts'
 import { prove } from './prove/index.ts'
+import { openProject } from './prove/run.ts'
 import { writeTree } from './write-tree.ts'
 
 const [command, ...words] = process.argv.slice(2)
 try {
   if (command === 'assemble') await assemble(words)
+  else if (command === 'use') process.exitCode = (await use(words)) ? 0 : 1
   else if (command === 'pictures') await takePictures(...words)
   else process.exitCode = (await prove(command)) ? 0 : 1
 } catch (error) {
@@ -22,12 +26,31 @@ try {
 }
 
 async function assemble([wanted, folder]: string[]) {
+  const { chosen, target } = choose(wanted, folder)
+  const tree = await createAssembler()(chosen)
+  writeTree(tree, target)
+  console.log(`${tree.size} files in ${target}`)
+}
+
+/** Pages, main job and attacks, without what takes long before. */
+async function use([wanted, folder]: string[]): Promise<boolean> {
+  const { chosen, target } = choose(wanted, folder)
+  const browser = await launchChromium()
+  try {
+    const { problems, attacks } = await useEdition(chosen, await openProject(target), browser)
+    console.log(
+      [...problems, `${problems.length} problems${attacks ? `, ${attacks.length} attacks held` : ''}`].join('\n'),
+    )
+    return problems.length === 0
+  } finally {
+    await browser.close()
+  }
+}
+
+function choose(wanted: string | undefined, folder: string | undefined) {
   const editions = allEditions()
   const chosen = editions.find(({ name }) => name === wanted)
   if (!chosen)
     throw new Error(`Which one?\n${editions.map(({ name }) => `  ${name}`).join('\n') || '  There is none.'}`)
-  const target = folder ? resolve(folder) : join(tmpdir(), 'millwork-goods', chosen.name)
-  const tree = await createAssembler()(chosen)
-  writeTree(tree, target)
-  console.log(`${tree.size} files in ${target}`)
+  return { chosen, target: folder ? resolve(folder) : proofFolder(chosen) }
 }

@@ -3,6 +3,7 @@ import { projectKinds } from '#shared/goods.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { createAssembler } from '../assemble.ts'
 import { allEditions, editionsOf, itemsOf, type Item } from '../items.ts'
+import { writeKitRecord } from '../kit-record.ts'
 import { readRecord, writeRecord } from '../record.ts'
 import { proveEdition } from './edition.ts'
 import { keysOf } from './keys.ts'
@@ -44,7 +45,9 @@ export async function prove(wanted = ''): Promise<boolean> {
       const { name } = edition
       const started = performance.now()
       try {
-        outlines.push([name, await proveEdition(edition, tree, browser)])
+        const proof = await proveEdition(edition, tree, browser)
+        outlines.push([name, proof.outlines])
+        if (item.kind === 'starter-kits') writeKitRecord(item.slug, proof.record)
         const before = record[name]
         record[name] = { tree: project, passed: key, changed: before?.tree === project ? before.changed : today }
         console.log(`✓ ${name} in ${((performance.now() - started) / 1000).toFixed(0)} s`)

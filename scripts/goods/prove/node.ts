@@ -1,10 +1,10 @@
 /** The Node a project runs with: the machine's own where the project allows it, one from npm where not. */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { buildDir } from '#toolchain/paths.ts'
 import { cleanEnvironment } from './environment.ts'
+import { fromNpm } from './from-npm.ts'
 
 const call = promisify(execFile)
 
@@ -29,29 +29,18 @@ export async function pathForNode(wanted = '*', place: Place = {}): Promise<{ pa
   if (!allows(wanted, nodeFromNpm))
     throw new Error(`${needs} Node.js ${nodeFromNpm} from npm would not do either: put one that does first in PATH.`)
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
-  const folder = join(cache, 'node_modules', name, 'bin')
-  if (!existsSync(folder)) await install(name, cache, path, needs)
-  const withBrought = `${folder}${delimiter}${path}`
-  const brought = await versionOf('node', withBrought)
-  if (brought !== nodeFromNpm)
-    throw new Error(`${needs} What npm brought as ${name} does not run: remove ${cache} and try once more.`)
-  return { path: withBrought, version: brought }
-}
-
-async function install(name: string, cache: string, path: string, needs: string) {
-  mkdirSync(cache, { recursive: true })
-  const words = ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
-  try {
-    await call('npm', [...words, '--prefix', cache, `${name}@${nodeFromNpm}`], {
-      cwd: cache,
-      env: { ...cleanEnvironment(), PATH: path },
-    })
-  } catch (cause) {
+  const brings = fromNpm(name, nodeFromNpm, cache, { ...cleanEnvironment(), PATH: path })
+  const folder = await brings.catch((cause: unknown) => {
     throw new Error(
       `${needs} npm has no ${name} ${nodeFromNpm} to give: install a Node.js ${nodeFromNpm} or newer and put it first in PATH.`,
       { cause },
     )
-  }
+  })
+  const withBrought = `${join(folder, 'bin')}${delimiter}${path}`
+  const brought = await versionOf('node', withBrought)
+  if (brought !== nodeFromNpm)
+    throw new Error(`${needs} What npm brought as ${name} does not run: remove ${cache} and try once more.`)
+  return { path: withBrought, version: brought }
 }
 
 /** "24.21.0", or null where there is none. */

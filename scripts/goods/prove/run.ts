@@ -12,8 +12,9 @@ export type Project = {
   folder: string
   scripts: Record<string, string>
   env: NodeJS.ProcessEnv
-  /** Of the Node that runs it. */
+  /** The version of the Node that runs it, and what it says it needs. */
   node: string
+  engines: string | null
 }
 
 export type Served = { url: string; stop: () => Promise<void> }
@@ -25,7 +26,7 @@ export async function openProject(folder: string): Promise<Project> {
     engines?: { node?: string }
   }
   const { path, version } = await pathForNode(engines.node)
-  return { folder, scripts, env: { ...cleanEnvironment(), PATH: path }, node: version }
+  return { folder, scripts, env: { ...cleanEnvironment(), PATH: path }, node: version, engines: engines.node ?? null }
 }
 
 /** Runs a command to its end; answers what it said. Throws with that when it fails. */

@@ -1,0 +1,100 @@
+/** What strangers send: forms from elsewhere, too large ones, names that are markup; and what they are shown. */
+import { valueOf } from './forms.ts'
+import { ines, isIn, join, mallory, visitorOf, type Attack } from './people.ts'
+
+const foreign: Record<string, Record<string, string>> = {
+  'another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  'another site, in an older browser': { origin: 'https://evil.example', 'sec-fetch-site': '' },
+  'a sandboxed frame': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  'another host of the same site': { origin: 'http://evil.localhost', 'sec-fetch-site': 'same-site' },
+}
+
+export const strangers: Record<string, Attack> = {
+  'a form sent by another site changes nothing': async (kit) => {
+    const victim = await join(kit, ines)
+    // Attackers know the forms from their own visits, not from the victim's.
+    const attacker = await join(kit, mallory)
+    const problems: string[] = []
+    const attempt = async (
+      from: string,
+      button: string,
+      fields: Record<string, string>,
+      harmed: () => Promise<boolean>,
+    ) => {
+      const form = await attacker.form('/settings', button, fields)
+      const { answer } = await victim.post(form, { headers: { referer: '', ...foreign[from] } })
+      if (await harmed()) problems.push(`“${button}” works from ${from}.`)
+      else if (answer.status < 400 || answer.status > 499)
+        problems.push(`“${button}” from ${from} is answered ${answer.status}, not 403.`)
+    }
+    const nameNow = async () => valueOf((await victim.visit('/settings')).html, 'Name')
+    for (const from of Object.keys(foreign))
+      await attempt(from, 'Save changes', { Name: 'Changed' }, async () => (await nameNow()) !== ines.name)
+    const isOut = async () => !(await isIn(kit, victim))
+    await attempt('another site', 'Sign out', {}, isOut)
+    await attempt('another site', 'Delete account', { 'Your password': ines.password }, isOut)
+    const guest = visitorOf(kit)
+    const form = await guest.form('/sign-in', 'Sign in', { Email: mallory.email, Password: mallory.password })
+    const { answer } = await guest.post(form, { headers: { referer: '', ...foreign['another site'] } })
+    if (answer.status < 400 || (await isIn(kit, guest)))
+      problems.push('Another site can sign somebody in as somebody else.')
+    if (problems.length > 0) return problems
+    await victim.submit('/settings', 'Save changes', { Name: 'Ines' })
+    return (await nameNow()) === 'Ines' ? [] : ['The own page cannot save a name either.']
+  },
+
+  'a form of a megabyte is refused': async (kit) => {
+    const member = await join(kit, ines)
+    const large = 'a'.repeat(1024 * 1024)
+    const problems: string[] = []
+    const ways = [
+      [visitorOf(kit), '/sign-in', 'Sign in', { Email: large, Password: 'any' }],
+      [member, '/settings', 'Save changes', { Name: large }],
+    ] as const
+    for (const [visitor, path, button, fields] of ways)
+      for (const chunked of [false, true]) {
+        const way = `A megabyte to ${path}${chunked ? ', its length not told,' : ''}`
+        try {
+          const { answer } = await visitor.post(await visitor.form(path, button, fields), { chunked })
+          if (answer.status !== 413) problems.push(`${way} is answered ${answer.status}, not 413.`)
+        } catch (error) {
+          problems.push(`${way}: ${(error as Error).message}`)
+        }
+      }
+    if (!(await isIn(kit, member))) problems.push('After a megabyte the site is not what it was.')
+    return problems
+  },
+
+  'guests get no page of members, and no cache keeps one': async (kit) => {
+    const member = await join(kit, ines)
+    const problems: string[] = []
+    for (const path of kit.members) {
+      const guest = await visitorOf(kit).raw(path)
+      const target = new URL(String(guest.headers.location ?? path), kit.url)
+      if (guest.status < 300 || guest.status > 399 || target.pathname !== '/sign-in')
+        problems.push(`A guest who asks for ${path} is answered ${guest.status}, and led to ${target.pathname}.`)
+      else if (path !== kit.home && target.searchParams.get('next') !== path)
+        problems.push(`A guest who asks for ${path} is not led back to it by “next”.`)
+      const { headers } = await member.raw(path)
+      if (!/no-store/.test(String(headers['cache-control'])))
+        problems.push(`${path} says Cache-Control: ${headers['cache-control'] ?? 'nothing'}, not private, no-store.`)
+    }
+    const { headers } = await visitorOf(kit).raw('/sign-in')
+    const frames = `${headers['x-frame-options'] ?? ''} ${headers['content-security-policy'] ?? ''}`
+    if (!/DENY|frame-ancestors/i.test(frames)) problems.push('Another site may show the pages in a frame.')
+    if (headers['x-content-type-options'] !== 'nosniff') problems.push('X-Content-Type-Options is not nosniff.')
+    if (!headers['referrer-policy']) problems.push('There is no Referrer-Policy.')
+    return problems
+  },
+
+  'a name is text, whatever it says': async (kit) => {
+    const member = await join(kit, { ...ines, name: '"><b id=one></script><b id=two><!--<script>' })
+    const problems: string[] = []
+    for (const path of kit.members) {
+      const { html } = await member.visit(path)
+      for (const part of ['<b id=one>', '<b id=two>', '<!--<script>'])
+        if (html.includes(part)) problems.push(`${path} holds a name’s “${part}” as markup.`)
+    }
+    return problems
+  },
+}
