@@ -1,10 +1,11 @@
 /**
- * npm run goods [-- part of a name]: proves the templates and starter kits that changed.
+ * npm run goods [-- part of a name] [--share 2/4]: proves the templates and starter kits that changed, or a part of them.
  * npm run goods -- assemble <kind>/<slug>/<edition> [folder]: writes a project out.
  * npm run goods -- use <kind>/<slug>/<edition> [folder]: does with a project that is built there what a proof does once it is built.
  * npm run goods -- pictures [site] [part of a name]: photographs the live previews for their cards.
  */
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { createAssembler } from './assemble.ts'
 import { allEditions } from './items.ts'
@@ -12,14 +13,16 @@ import { takePictures } from './pictures.ts'
 import { proofFolder, useEdition } from './prove/edition.ts'
 import { prove } from './prove/index.ts'
 import { openProject } from './prove/run.ts'
+import { shareFrom } from './prove/share.ts'
 import { writeTree } from './write-tree.ts'
 
-const [command, ...words] = process.argv.slice(2)
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { share: { type: 'string' } } })
+const [command, ...words] = positionals
 try {
   if (command === 'assemble') await assemble(words)
   else if (command === 'use') process.exitCode = (await use(words)) ? 0 : 1
   else if (command === 'pictures') await takePictures(...words)
-  else process.exitCode = (await prove(command)) ? 0 : 1
+  else process.exitCode = (await prove(command, values.share ? shareFrom(values.share) : undefined)) ? 0 : 1
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -19,6 +19,14 @@ const lighthouse = z.strictObject({
   seo: share,
 })
 
+const added = z.strictObject({
+  /** The project they were added to, and what was served for them: as long as both are the same, it holds. */
+  tree: z.string(),
+  served: z.string(),
+  /** The names of the components. */
+  components: z.array(z.string()),
+})
+
 export const kitRecord = z.strictObject({
   /** The day it was proven: "2026-11-27". */
   day: z.iso.date(),
@@ -41,6 +49,8 @@ export const kitRecord = z.strictObject({
   attacks: z.array(z.string()).nullable(),
   /** Null where Lighthouse could not be run. */
   lighthouse: lighthouse.nullable(),
+  /** Components of the library that were added to it, after which it built; null until `npm run goods -- adds`. */
+  added: added.nullable(),
 })
 export type KitRecord = z.infer<typeof kitRecord>
 

@@ -1,7 +1,7 @@
 /** What `npm run goods` proved: of each edition the hash it had, and the day it came to be so. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { readTextIfThere } from '#toolchain/stamps/record.ts'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { entriesIn, isThere, readText } from '#toolchain/stamps/record.ts'
 import { root } from '#toolchain/paths.ts'
 
 export type ProofRecord = {
@@ -12,15 +12,33 @@ export type ProofRecord = {
   /** The day since which the project is as it is. */
   changed: string
 }
+/** By the names of editions: "templates/finbank/html". */
 export type GoodsRecord = Record<string, ProofRecord>
 
-export const recordFile = join(root, 'tests/passed/goods.json')
+/** One file for each item, so that shares of a proof that run beside each other write different ones. */
+export const recordFolder = join(root, 'tests/passed/goods')
 
-export const readRecord = (file = recordFile): GoodsRecord => JSON.parse(readTextIfThere(file) ?? '{}') as GoodsRecord
+export function readRecord(folder = recordFolder): GoodsRecord {
+  if (!isThere(folder)) return {}
+  const texts = entriesIn(folder).map(({ name }) => readText(join(folder, name)))
+  return Object.assign({}, ...texts.map((text) => JSON.parse(text) as GoodsRecord)) as GoodsRecord
+}
 
-/** Sorted, so that two who prove different things do not meet in one line. */
-export function writeRecord(record: GoodsRecord, file = recordFile): void {
-  const sorted = Object.fromEntries(Object.entries(record).toSorted(([a], [z]) => (a < z ? -1 : 1)))
-  mkdirSync(dirname(file), { recursive: true })
+/** Writes down what is proven of one item, "templates/finbank"; nothing proven leaves no file. */
+export function writeRecord(item: string, record: GoodsRecord, folder = recordFolder): void {
+  const file = join(folder, fileOf(item))
+  const own = Object.entries(record).filter(([name]) => name.startsWith(`${item}/`))
+  if (own.length === 0) return rmSync(file, { force: true })
+  const sorted = Object.fromEntries(own.toSorted(([a], [z]) => (a < z ? -1 : 1)))
+  mkdirSync(folder, { recursive: true })
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
+
+/** Forgets items that are gone. */
+export function keepRecords(items: string[], folder = recordFolder): void {
+  if (!isThere(folder)) return
+  const kept = items.map(fileOf)
+  for (const { name } of entriesIn(folder)) if (!kept.includes(name)) rmSync(join(folder, name))
+}
+
+const fileOf = (item: string) => `${item.replace('/', '-')}.json`

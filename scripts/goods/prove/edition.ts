@@ -21,7 +21,7 @@ import { visitPages } from './visit.ts'
 export const proofFolder = ({ name }: ItemEdition) => join(tmpdir(), 'millwork-goods', name)
 
 /** What a proof found out, besides that all is well. */
-export type Proof = { outlines: Record<string, Outline>; record: KitRecord }
+export type Proof = { outlines: Record<string, Outline>; record: Omit<KitRecord, 'added'> }
 
 /** Proves an edition. Throws with everything that is wrong. */
 export async function proveEdition(edition: ItemEdition, tree: Tree, browser: Browser): Promise<Proof> {
@@ -40,7 +40,7 @@ export async function proveEdition(edition: ItemEdition, tree: Tree, browser: Br
   const { problems, outlines, attacks } = await useEdition(edition, project, browser)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const isKit = edition.item.kind === 'starter-kits'
-  const record: KitRecord = {
+  const record: Proof['record'] = {
     day: new Date().toISOString().slice(0, 10),
     node: project.node,
     engines: project.engines,

@@ -13,7 +13,9 @@ const method = ['scripts/goods/prove', 'scripts/goods/zip.ts', 'toolchain/smoke.
 /** The hash of the project, and the key over it, what it is said to be, its main job, and the way of looking. */
 export function keysOf({ item, ...edition }: ItemEdition, tree: Tree): { project: string; key: string } {
   const smoke = [join(item.folder, 'smoke.ts'), ...['smoke.ts', 'drive.ts'].map((name) => join(item.source, name))]
-  const files = [...method, ...smoke.map((file) => relative(root, file))].flatMap((path) => filesBelow(path))
+  const files = [...method, ...smoke.map((file) => relative(root, file))].flatMap((path) =>
+    filesBelow(path).filter((file) => !isTest(file)),
+  )
   const project = hashTree(tree)
   const told = JSON.stringify([edition.folder, item.about.pages, item.about.editions.length])
   const key = createHash('sha256')
@@ -22,3 +24,6 @@ export function keysOf({ item, ...edition }: ItemEdition, tree: Tree): { project
     .slice(0, 16)
   return { project, key }
 }
+
+/** What only tests of the method use says nothing of a kit. */
+const isTest = (file: string) => /\.test\.ts$|\/toy-kit\.ts$/.test(file)

@@ -18,7 +18,7 @@ const page = `<!doctype html><head><title>No words of the page</title></head>
   <button name="way" value="fast" formaction="/fast"><!-- -->Sign<!-- --> in</button>
 </form>
 <form method="post" action="/out"></form>
-<button form="out2">Sign out</button><form id="out2" action="/sign-out" method="post"></form>
+<button form="out2"><span>Sign out</span> <span hidden>Signing out…</span></button><form id="out2" action="/sign-out" method="post"></form>
 <a class='x' href="/verify?a=1&amp;token=2"><b>Open</b> the link</a>`
 
 test('a form is filled by labels and sent as its button says', () => {

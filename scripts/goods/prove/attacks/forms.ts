@@ -117,7 +117,7 @@ export function formsOf(html: string): Form[] {
  * @throws an error that says what the page lacks
  */
 export function fill(html: string, button: string, fields: Record<string, string>): Filled {
-  const named = formsOf(html).filter(({ buttons }) => buttons.some(({ text }) => text === button))
+  const named = formsOf(html).filter(({ buttons }) => buttons.some(isNamed(button)))
   const form = named.find(({ controls }) => Object.keys(fields).every((label) => controls.some(isCalled(label))))
   if (!form)
     throw new Error(
@@ -126,7 +126,7 @@ export function fill(html: string, button: string, fields: Record<string, string
         : `there is no form with the button “${button}” that works without scripts`,
     )
   const { attributes, controls, buttons } = form
-  const pressed = buttons.find(({ text }) => text === button)
+  const pressed = buttons.find(isNamed(button))
   const filled = controls.flatMap((control): [string, string][] => {
     const label = Object.keys(fields).find((one) => isCalled(one)(control))
     if (label !== undefined) return [[control.name, fields[label] ?? '']]
@@ -165,6 +165,9 @@ export function linkOf(html: string, name: string): string | null {
     if (textOf(inner) === name) return attributesOf(attributes).href ?? null
   return null
 }
+
+/** After its name a button may hold what it shows while something is being sent. */
+const isNamed = (name: string) => (button: Button) => button.text === name || button.text.startsWith(`${name} `)
 
 const isCalled = (label: string) => (control: Control) => control.name !== '' && control.labels.includes(label)
 
