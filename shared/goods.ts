@@ -30,6 +30,30 @@ export const goodTechnologies = {
 } as const
 export type Technology = keyof typeof goodTechnologies
 
+/** What starter kits are grouped by, in the order in which they are shown. */
+export const kitFamilies = {
+  html: 'HTML',
+  react: 'React',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  angular: 'Angular',
+  content: 'Content',
+} as const
+export type KitFamily = keyof typeof kitFamilies
+
+/** What its pages are written in, by the packages it is built with: the first row of which it has one. */
+const familyMarks: [KitFamily, Technology[]][] = [
+  ['content', ['astro']],
+  ['angular', ['@angular/core']],
+  ['svelte', ['svelte', '@sveltejs/kit']],
+  ['vue', ['vue', 'nuxt']],
+  ['react', ['react', 'next', 'react-router', '@tanstack/react-start', '@inertiajs/react']],
+]
+
+/** The family of a starter kit; what is built with no framework of components is plain HTML. */
+export const kitFamilyOf = (builtWith: readonly Technology[]): KitFamily =>
+  familyMarks.find(([, marks]) => marks.some((mark) => builtWith.includes(mark)))?.[0] ?? 'html'
+
 /** One project of a template or kit, as it is delivered. */
 export type Edition = EditionContent & {
   /** The name of its folder, and its name in addresses. */
@@ -69,6 +93,18 @@ export type ProjectGood<Inside = Edition> = Good & {
   pictured: string | null
   /** How some of its other pages look, in their order. */
   gallery: { title: string; picture: GoodPicture }[]
+  /** How pages look on a phone. */
+  phone: { title: string; picture: GoodPicture }[]
+  /** What only starter kits say of themselves. */
+  kit: KitFacts | null
+}
+
+export type KitFacts = {
+  family: KitFamily
+  /** It signs people in by itself and keeps others out; without them its forms only show how that looks. */
+  accounts: boolean
+  /** Whom it suits, in a sentence; null where nobody wrote it. */
+  suits: string | null
 }
 
 /** A picture of a page; each width has a file for light and for dark. */
@@ -77,7 +113,60 @@ export type GoodPicture = { name: string; alt: string; width: number; height: nu
 /** The name of a page's picture, without its theme: "templates/finbank-pricing" of "/pricing", the front page's without a page. */
 export const goodPictureName = (kind: ProjectKind, slug: string, page = '/'): string =>
   `${kind}/${[slug, ...page.split('/').filter(Boolean)].join('-')}`
+
+/** The name of a picture of a kit's page; beside it lies the page as the kit's card shows it, by the kit's own name. */
+export const kitPictureName = (slug: string, page: string, view: 'desktop' | 'phone' = 'desktop'): string =>
+  `starter-kits/${slug}-${page === '/' ? 'front' : page.split('/').filter(Boolean).join('-')}${view === 'phone' ? '-phone' : ''}`
 export type Goods<Inside = Edition> = { tools: Good[] } & Record<ProjectKind, ProjectGood<Inside>[]>
+
+/** What is in a starter kit, as the build counted it: the names of its files, and no line of any that is sold. */
+export type KitContents = {
+  /** Every file of the project, by its path, with its bytes. */
+  files: [path: string, bytes: number][]
+  /** In files of code, without empty ones. */
+  lines: number
+  /** What package.json asks for, each with the version its lockfile holds. */
+  packages: { name: string; version: string; isForDevelopment: boolean }[]
+  /** How many packages the lockfile holds in all. */
+  locked: number
+  /** What package.json says of Node, as in ">=22.22.0"; null where it says nothing. */
+  node: string | null
+  /** The names of its commands. */
+  scripts: string[]
+  /** Its README, where everybody may read it. */
+  readme: string | null
+  /** What was measured when it was proven as it is now; null where nothing was. */
+  record: KitRecord | null
+}
+
+/** What the proof of a starter kit measured; each part is left out where it was not. */
+export type KitRecord = {
+  /** The ISO day. */
+  day?: string | undefined
+  /** The version of Node it was proven with. */
+  node?: string | undefined
+  /** How long it took on the machine of the proof. */
+  seconds?: { install?: number | undefined; build?: number | undefined } | undefined
+  /** How many packages were installed there. */
+  installed?: number | undefined
+  /** What a guest's first page loads, in bytes compressed with gzip. */
+  firstPage?: { javascript?: number | undefined; css?: number | undefined } | undefined
+  /** How many of its own tests ran. */
+  tests?: number | undefined
+  /** What was tried against its accounts, and held. */
+  attacks?: string[] | undefined
+  /** Whether the main job was done without scripts, too. */
+  withoutScripts?: boolean | undefined
+  /** Medians, each out of 100. */
+  lighthouse?: Partial<Record<LighthouseScore, number | undefined>> | undefined
+}
+export const lighthouseScores = {
+  performance: 'Performance',
+  accessibility: 'Accessibility',
+  bestPractices: 'Best practices',
+  seo: 'SEO',
+} as const
+export type LighthouseScore = keyof typeof lighthouseScores
 
 /** What the live preview of an edition may do besides running its own files: hashes of its inline parts. */
 export type PreviewRules = {

@@ -8,4 +8,4 @@ const goods = await listGoods(contentDir)
 mkdirSync(buildDir, { recursive: true })
 writeFileSync(join(buildDir, 'goods-ahead.json'), JSON.stringify(goods))
 // What an older build said is not true any more.
-rmSync(join(buildDir, 'goods.json'), { force: true })
+for (const name of ['goods.json', 'goods/kits.json']) rmSync(join(buildDir, name), { force: true })

@@ -1,8 +1,8 @@
 /** Lists the tools, starter kits and templates there are, by what stands beside them. */
 import { join } from 'node:path'
 import { pictures } from '#content/media/index.ts'
-import { goodPictureName } from '#shared/goods.ts'
-import type { Edition, EditionContent, Good, Goods, ProjectGood, ProjectKind } from '#shared/goods.ts'
+import { goodPictureName, kitFamilyOf, kitPictureName } from '#shared/goods.ts'
+import type { Edition, EditionContent, Good, Goods, KitFacts, ProjectGood, ProjectKind } from '#shared/goods.ts'
 import { entriesIn, isThere } from '#toolchain/stamps/record.ts'
 import { aboutNeeds, editionsOf, hasFiles, itemsOf, type Item, type ItemEdition } from '../goods/items.ts'
 import { abouts, readJson } from '../goods/schema.ts'
@@ -38,13 +38,16 @@ export async function listGoods(from: string, inside = async (_: ItemEdition): P
         preview: edition.preview !== undefined && item.kind === 'templates',
       })
     const { title, description, free = false, pages } = about
-    const gallery = pages.flatMap((page) => {
-      const picture = page.path === '/' ? null : pictureOf(item, page.path)
-      return picture ? [{ title: page.title, picture }] : []
-    })
-    const picture = pictureOf(item)
-    const pictured = picture && (pages.find(({ path }) => path === (about.pictured ?? '/'))?.title ?? null)
-    return { slug, title, description, free, editions, pages, picture, pictured, gallery }
+    const front = about.pictured ?? '/'
+    const picture = pictureNamed(goodPictureName(item.kind, slug))
+    const pictured = picture && (pages.find(({ path }) => path === front)?.title ?? null)
+    const looks = {
+      picture,
+      pictured,
+      gallery: picturesOf(item, (page) => (page === front ? null : pageName(item, page))),
+      phone: picturesOf(item, (page) => (item.kind === 'starter-kits' ? kitPictureName(slug, page, 'phone') : null)),
+    }
+    return { slug, title, description, free, editions, pages, ...looks, kit: kitFacts(item) }
   }
 
   return {
@@ -54,9 +57,25 @@ export async function listGoods(from: string, inside = async (_: ItemEdition): P
   }
 }
 
-/** The picture that was taken of a page of it, where there is one; its words leave out which theme it shows. */
-function pictureOf({ kind, slug }: Item, page = '/'): ProjectGood['picture'] {
-  const name = goodPictureName(kind, slug, page)
+function kitFacts({ kind, about }: Item): KitFacts | null {
+  if (kind !== 'starter-kits') return null
+  const family = kitFamilyOf(about.editions.flatMap(({ builtWith: packages }) => packages))
+  return { family, accounts: about.accounts ?? false, suits: about.suits ?? null }
+}
+
+const pageName = ({ kind, slug }: Item, page: string) =>
+  kind === 'starter-kits' ? kitPictureName(slug, page) : goodPictureName(kind, slug, page)
+
+/** The pictures there are of its pages, in their order. */
+const picturesOf = ({ about }: Item, nameOf: (page: string) => string | null): ProjectGood['gallery'] =>
+  about.pages.flatMap(({ path, title }) => {
+    const name = nameOf(path)
+    const picture = name === null ? null : pictureNamed(name)
+    return picture ? [{ title, picture }] : []
+  })
+
+/** The picture of this name, where one was taken; its words leave out which theme it shows. */
+function pictureNamed(name: string): ProjectGood['picture'] {
   const found = pictures.find((one) => one.name === `${name}-light`)
   if (!found) return null
   const { alt, width, height, widths } = found

@@ -7,7 +7,7 @@ import { aboutOf, folderWith, lockOf } from '../goods/fixture.ts'
 import { allEditions } from '../goods/items.ts'
 import { zipTree } from '../goods/zip.ts'
 
-const read = (folder: string) => readGoods(folder, async (_edition, _tree, hash) => ({ zip: { bytes: 1, hash } }))
+const read = (folder: string) => readGoods(folder, async (_edition, { hash }) => ({ zip: { bytes: 1, hash } }))
 
 /** A template with one edition. */
 const template = (slug: string, over: object = {}, lock: object = lockOf({ vite: '8.0.0' })) => ({

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { goodKinds, zipFile } from '#shared/goods.ts'
-import type { Edition, GoodKind, Goods } from '#shared/goods.ts'
+import type { Edition, GoodKind, Goods, KitContents } from '#shared/goods.ts'
 import { methodKey } from '#toolchain/stamps/method.ts'
 import { readOwn } from '#toolchain/stamps/record.ts'
 import { createAssembler, type Tree } from '../goods/assemble.ts'
@@ -12,9 +12,13 @@ import { readRecord } from '../goods/record.ts'
 import { hashTree, zipTree } from '../goods/zip.ts'
 import { buildDir, contentDir } from '#toolchain/paths.ts'
 import { listGoods } from './goods-list.ts'
+import { kitContents } from './kit-contents.ts'
 
 /** What becomes of an edition's project while the goods are read. */
-type Made = (edition: ItemEdition, tree: Tree, hash: string) => Promise<{ zip: Edition['zip'] }>
+type Made = (
+  edition: ItemEdition,
+  project: { tree: Tree; hash: string; isProven: boolean },
+) => Promise<{ zip: Edition['zip'] }>
 
 /** Reads the goods below a folder with their projects. Throws an error that names the file and what is wrong with it. */
 export function readGoods(from: string, made: Made): Promise<Goods> {
@@ -24,10 +28,11 @@ export function readGoods(from: string, made: Made): Promise<Goods> {
     const tree = await assemble(edition)
     const hash = hashTree(tree)
     const proven = record[edition.name]
+    const changed = proven?.tree === hash ? proven.changed : null
     return {
       files: tree.size,
-      ...(await made(edition, tree, hash)),
-      changed: proven?.tree === hash ? proven.changed : null,
+      ...(await made(edition, { tree, hash, isProven: changed !== null })),
+      changed,
     }
   })
 }
@@ -37,9 +42,11 @@ export async function buildGoods(): Promise<string> {
   const before = readMade<Record<string, string>>(keysFile, {})
   const zipMethod = methodKey(['scripts/goods/zip.ts'])
   const keys: Record<string, string> = {}
+  const kits: Record<string, KitContents> = {}
 
-  const goods = await readGoods(contentDir, async (edition, tree, hash) => {
+  const goods = await readGoods(contentDir, async (edition, { tree, hash, isProven }) => {
     const { kind, slug } = edition.item
+    if (kind === 'starter-kits') kits[slug] = kitContents(edition, tree, { isProven })
     const file = join(buildDir, zipFile(kind, slug, edition.folder))
     keys[edition.name] = `${hash} ${zipMethod}`
     keys[`proof ${edition.name}`] = keysOf(edition, tree).key
@@ -51,8 +58,9 @@ export async function buildGoods(): Promise<string> {
   })
 
   removeOthers(goods)
-  writeFileSync(join(buildDir, 'goods.json'), JSON.stringify(goods))
   mkdirSync(dirname(keysFile), { recursive: true })
+  writeFileSync(join(buildDir, 'goods/kits.json'), JSON.stringify(kits))
+  writeFileSync(join(buildDir, 'goods.json'), JSON.stringify(goods))
   writeFileSync(keysFile, JSON.stringify(keys))
   const counted = (kind: GoodKind) => {
     const words = kind.replace('-', ' ')

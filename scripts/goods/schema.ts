@@ -44,6 +44,10 @@ const kitAbout = toolAbout.extend({
   pages,
   /** The path of the page on its picture. */
   pictured: page.shape.path,
+  /** It signs people in by itself and keeps others out. */
+  accounts: z.boolean().exactOptional(),
+  /** Whom it suits, in a sentence. */
+  suits: z.string().trim().min(1).max(120).exactOptional(),
 })
 
 export const abouts = { tools: toolAbout, templates: templateAbout, 'starter-kits': kitAbout } as const
@@ -58,7 +62,8 @@ const generatedFile = z.strictObject({
 })
 export const generatedFiles = z.array(generatedFile)
 
-export type About = z.infer<typeof templateAbout> & { free?: boolean; pictured?: string }
+export type About = z.infer<typeof templateAbout> &
+  Partial<Omit<z.infer<typeof kitAbout>, keyof z.infer<typeof templateAbout>>>
 export type GeneratedFile = z.infer<typeof generatedFile>
 
 /** Reads a JSON file by its schema. Throws an error that names the file and everything that is wrong with it. */

@@ -6,8 +6,8 @@ import type { ItemEdition } from './items.ts'
 
 type Lock = { packages?: Record<string, { version?: string; resolved?: string }> }
 
-/** Every package an edition's lockfile holds at its top, with its version. Throws where there is no lockfile, or it names a registry. */
-export function lockedVersions({ folderPath }: ItemEdition): Record<string, string> {
+/** What an edition's lockfile holds. Throws where there is none, or it names a registry. */
+function lockOf({ folderPath }: ItemEdition): NonNullable<Lock['packages']> {
   const file = join(folderPath, 'package-lock.json')
   const text = readTextIfThere(file)
   if (text === null) throw new Error(`${file} is missing: "npm install" writes it.`)
@@ -15,12 +15,20 @@ export function lockedVersions({ folderPath }: ItemEdition): Record<string, stri
   const resolved = Object.entries(packages).find(([, { resolved }]) => resolved?.startsWith('http'))
   if (resolved)
     throw new Error(`${file} names a registry at ${resolved[0]}: write it with --omit-lockfile-registry-resolved.`)
-  return Object.fromEntries(
-    Object.entries(packages).flatMap(([path, { version }]) =>
+  return packages
+}
+
+/** Every package an edition's lockfile holds at its top, with its version. Throws where there is no lockfile, or it names a registry. */
+export const lockedVersions = (edition: ItemEdition): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(lockOf(edition)).flatMap(([path, { version }]) =>
       version && /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) ? [[path.slice('node_modules/'.length), version]] : [],
     ),
   )
-}
+
+/** How many packages its lockfile holds in all, those for other machines included. Throws as `lockedVersions` does. */
+export const lockedPackages = (edition: ItemEdition): number =>
+  Object.keys(lockOf(edition)).filter((path) => path.includes('node_modules/')).length
 
 /** Titles and versions of what about.json says the edition is built with. Throws where the lockfile lacks one. */
 export function builtWith(edition: ItemEdition): { title: string; version: string }[] {
