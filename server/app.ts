@@ -80,6 +80,7 @@ import { registerRoutes } from './routes/account/register.ts'
 import { registryRoutes } from './routes/library/registry.ts'
 import { searchRoutes } from './routes/library/search.ts'
 import { setRoutes } from './routes/library/sets.ts'
+import { kitRoutes } from './routes/library/kits.ts'
 import { setUpRoutes } from './routes/account/set-up.ts'
 import { settingsRoutes } from './routes/account/settings.ts'
 import { signInRoutes } from './routes/account/linked-accounts.ts'
@@ -176,6 +177,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   for (const routes of accountRoutes) app.route('/', routes)
   app.route('/', appRoutes)
   app.route('/', extrasRoutes)
+  app.route('/', kitRoutes)
   app.route('/', downloadRoutes)
   app.route('/', codeZipRoutes)
   app.route('/', designServiceRoutes)

@@ -36,6 +36,7 @@ import type {
   HomeKit,
   HomePackage,
   HomeTemplate,
+  KitProps,
   ListedPackage,
   PastComponent,
   ProofTotals,
@@ -110,6 +111,7 @@ export type Pages = {
   goods: { goods: Good[]; samples: Record<string, IconSample> }
   /** `open` names those this visitor may download. */
   projects: { kind: ProjectKind; goods: ProjectGood[]; open: string[] }
+  'starter-kit': KitProps
   'template-preview': { template: Pick<ProjectGood, 'slug' | 'title' | 'pages'>; edition: string }
   'web-application': Record<never, never>
   /** `example` is a component that everyone may have; null where there is none. */
@@ -217,6 +219,7 @@ export type Pages = {
   'app/documentation/show': AppProps & DocProps
   'app/extras/tools': AppProps & { goods: Good[] }
   'app/extras/starter-kits': AppProps & { goods: ProjectGood[]; open: string[] }
+  'app/extras/starter-kit': AppProps & KitProps
   'app/extras/templates': AppProps & { goods: ProjectGood[]; open: string[] }
   'app/extras/design-service/index': AccountProps & { requests: DesignRequestEntry[] }
   'app/extras/design-service/new': AccountProps
@@ -329,6 +332,7 @@ export type Pages = {
     product: string
     license: LicenseProps | null
   }
-  error: { status: number; requestId: string }
+  /** `near`: pages whose address comes nearest to one that does not exist. */
+  error: { status: number; requestId: string; near?: { title: string; href: string }[] }
 }
 export type PageName = keyof Pages

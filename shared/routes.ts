@@ -104,6 +104,7 @@ export const routes = {
   useItYourWay: '/use-it-your-way',
   templates: '/templates',
   starterKits: '/starter-kits',
+  starterKit: '/starter-kits/:slug',
   sets: '/sets',
   set: '/sets/:slug',
   /** A screen that is composed of a set's members, in a document of its own. */
@@ -141,6 +142,7 @@ export const routes = {
   faultReport: '/app/faults/:package/:category/:subcategory/:component',
   extrasTools: '/app/extras/tools',
   extrasStarterKits: '/app/extras/starter-kits',
+  appStarterKit: '/app/extras/starter-kits/:slug',
   extrasTemplates: '/app/extras/templates',
   appSets: '/app/sets',
   appSet: '/app/sets/:slug',

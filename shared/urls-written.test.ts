@@ -45,6 +45,8 @@ const written: Written = {
   ],
   extrasTools: [[[], '/app/extras/tools']],
   extrasStarterKits: [[[], '/app/extras/starter-kits']],
+  kitFamily: [[['svelte'], '/starter-kits#kits-svelte']],
+  appStarterKit: [[['vite-react'], '/app/extras/starter-kits/vite-react']],
   extrasTemplates: [[[], '/app/extras/templates']],
   goodDownload: [
     [['templates', 'atlas', 'react'], '/app/extras/templates/atlas/react.zip'],
@@ -253,7 +255,10 @@ const written: Written = {
     ],
     [[[]], '/tools/icon-bodies.json?of='],
   ],
-  starterKit: [[['vite-react'], '/starter-kits#vite-react']],
+  starterKit: [
+    [['vite-react'], '/starter-kits/vite-react'],
+    [['a b#c'], '/starter-kits/a%20b%23c'],
+  ],
   templatePreview: [[['atlas'], '/templates/atlas/preview']],
   templatePreviewFile: [
     [['atlas', 'html', 'about/index.html'], '/templates/atlas/preview/html/about/index.html'],

@@ -3,7 +3,7 @@ import { viaParameter } from './affiliate.ts'
 import type { ComponentPicture, Flavour } from './catalog.ts'
 import { componentParams, subcategoryParams } from './component-params.ts'
 import { fill } from './fill-pattern.ts'
-import type { ProjectKind } from './goods.ts'
+import type { KitFamily, ProjectKind } from './goods.ts'
 import type { Query } from './queries.ts'
 import { routes } from './routes.ts'
 import { plainQuery, query } from './write-query.ts'
@@ -33,6 +33,7 @@ export const urls = {
   appDocumentation: (slug?: string) => (slug ? fill(routes.appDoc, { slug }) : fill(routes.appDocumentation)),
   extrasTools: () => fill(routes.extrasTools),
   extrasStarterKits: () => fill(routes.extrasStarterKits),
+  appStarterKit: (slug: string) => fill(routes.appStarterKit, { slug }),
   extrasTemplates: () => fill(routes.extrasTemplates),
   /** The zip of a template's or starter kit's edition, for whoever may have it. */
   goodDownload: (kind: ProjectKind, slug: string, edition: string) =>
@@ -211,7 +212,9 @@ export const urls = {
   /** JSON with some drawings by their keys. */
   iconBodies: (keys: readonly string[]) =>
     `${fill(routes.iconBodies)}?${plainQuery('iconBodies', { of: keys.join(',') })}`,
-  starterKit: (slug: string) => `${fill(routes.starterKits)}#${slug}`,
+  starterKit: (slug: string) => fill(routes.starterKit, { slug }),
+  /** The kits of a family, in their list. */
+  kitFamily: (family: KitFamily) => `${fill(routes.starterKits)}#kits-${family}`,
   /** A template at work, in a frame of any width. */
   templatePreview: (slug: string) => fill(routes.templatePreview, { slug }),
   /** A page of its static edition by itself; its paths begin with a slash, files of the build do without. */

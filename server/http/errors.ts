@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { Pages } from '#shared/page-props.ts'
 import { areas } from '#shared/routes.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Database } from '../db/client.ts'
@@ -34,8 +35,8 @@ const sentences = {
 }
 const sentenceOf = (status: number) => (sentences as Record<number, string>)[status] ?? sentences[500]
 
-/** Answers what no route answered. */
-export const notFound = (c: Context<AppEnv>) => answer(c, 404, sentences[404])
+/** Answers what no route answered; `near` leads to what may have been meant. */
+export const notFound = (c: Context<AppEnv>, near?: Pages['error']['near']) => answer(c, 404, sentences[404], near)
 
 /** Answers what was thrown: users read a sentence, the log gets the detail under the same request id. */
 export async function onError(error: Error, c: Context<AppEnv>): Promise<Response> {
@@ -75,10 +76,17 @@ async function isForWantOf(database: Database, error: Error): Promise<boolean> {
 /** Addresses that only programs ask for. What they print of an answer is its message, and only where no error is beside it. */
 const isForPrograms = (path: string) => [areas.registry, areas.cli].some((area) => path.startsWith(`${area}/`))
 
-function answer(c: Context<AppEnv>, status: number, message: string): Response | Promise<Response> {
+function answer(
+  c: Context<AppEnv>,
+  status: number,
+  message: string,
+  near: Pages['error']['near'] = [],
+): Response | Promise<Response> {
   if (isForPrograms(c.req.path)) return c.json({ message }, status as 500)
   if (wants(c) === 'json') {
     return c.json({ error: { status, message, requestId: c.var.requestId } }, status as 500)
   }
-  return answerInTurn(c, () => page(c, 'error', { status, requestId: c.var.requestId }, { status }))
+  return answerInTurn(c, () =>
+    page(c, 'error', { status, requestId: c.var.requestId, ...(near.length > 0 && { near }) }, { status }),
+  )
 }

@@ -1,5 +1,6 @@
 /** What pages are about in the words of schema.org, for programs that read them. */
 import type { ComponentMeta } from '#shared/catalog.ts'
+import type { ProjectGood } from '#shared/goods.ts'
 import type { Post } from '#shared/publishing.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
@@ -60,6 +61,26 @@ export const sourceCode = (
     contentUrl: siteUrl + urls.componentMarkdown(path),
   },
   ...(added && { datePublished: added }),
+  publisher: { '@type': 'Organization', name: site.name, url: siteUrl },
+})
+
+/** A starter kit: what it is built with, and whether it is free of charge. */
+export const starterKit = (
+  { slug, title, description, free, picture, editions }: ProjectGood,
+  siteUrl: string,
+): StructuredData => ({
+  '@type': 'SoftwareSourceCode',
+  name: `${title}, starter kit`,
+  description,
+  url: siteUrl + urls.starterKit(slug),
+  ...(picture && { image: `${siteUrl}/media/${picture.name}-light.webp` }),
+  runtimePlatform: editions
+    .flatMap(({ builtWith }) => builtWith)
+    .map(({ title: name, version }) => `${name} ${version}`)
+    .join(', '),
+  codeSampleType: 'full solution',
+  isAccessibleForFree: free,
+  license: siteUrl + urls.legal('license'),
   publisher: { '@type': 'Organization', name: site.name, url: siteUrl },
 })
 

@@ -41,6 +41,7 @@ function productEntries({ catalogue, goods, sets }: What): Entry[] {
     ...(open.length > 0 ? [{ path: urls.sets() }] : []),
     ...open.map(({ slug }) => ({ path: urls.set(slug) })),
     ...(goods['starter-kits'].length > 0 ? [{ path: urls.starterKits() }] : []),
+    ...goods['starter-kits'].map(({ slug }) => ({ path: urls.starterKit(slug) })),
     ...(goods.tools.length > 0 ? [{ path: urls.tools() }] : []),
     ...goods.tools.map(({ slug }) => ({ path: urls.tool(slug) })),
     { path: urls.affiliate() },

@@ -3,7 +3,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import { previewFolder, zipFile, type Goods, type Previews, type ProjectGood, type ProjectKind } from '#shared/goods.ts'
+import {
+  previewFolder,
+  zipFile,
+  type Goods,
+  type KitContents,
+  type Previews,
+  type ProjectGood,
+  type ProjectKind,
+} from '#shared/goods.ts'
 import { writeCliPackage } from './cli-package.ts'
 
 export const testProject = (slug: string, over: Partial<ProjectGood> = {}): ProjectGood => ({
@@ -26,13 +34,38 @@ export const testProject = (slug: string, over: Partial<ProjectGood> = {}): Proj
   picture: null,
   pictured: null,
   gallery: [],
+  phone: [],
+  kit: null,
   ...over,
 })
 
 export const testGoods: Goods = {
   tools: [],
-  'starter-kits': [testProject('open', { free: true }), testProject('kept')],
+  'starter-kits': [
+    testProject('open', { free: true, kit: { family: 'html', accounts: false, suits: 'You know HTML.' } }),
+    testProject('kept', { kit: { family: 'react', accounts: true, suits: null } }),
+  ],
   templates: [testProject('kept')],
+}
+
+const testContents = (readme: string | null): KitContents => ({
+  files: [
+    ['README.md', 12],
+    ['src/app.ts', 2048],
+  ],
+  lines: 60,
+  packages: [{ name: 'vite', version: '8.0.0', isForDevelopment: true }],
+  locked: 40,
+  node: '>=22.22.0',
+  scripts: ['dev', 'build', 'test'],
+  readme,
+  record: null,
+})
+
+/** What is in the starter kits of the test goods. */
+export const testKits: Record<string, KitContents> = {
+  open: testContents('# A free kit'),
+  kept: testContents(null),
 }
 
 /** What lies in a zip of the test goods. */

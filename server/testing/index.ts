@@ -21,6 +21,7 @@ import { sandbox } from '../payments/sandbox.ts'
 import { testButtonKit } from './button-kit.ts'
 import { testCatalogue } from './catalogue.ts'
 import { writeCliPackage } from './cli-package.ts'
+import { testKits } from './goods.ts'
 import { testIcons } from './icons.ts'
 
 export const testSecret = 'a-secret-only-for-tests-0123456789-abcdefghij'
@@ -92,6 +93,7 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     goods: { tools: [], 'starter-kits': [], templates: [] },
     sets: [],
     previews: () => ({}),
+    kits: () => testKits,
     buildDir: emptyBuild,
     icons: testIcons(),
     buttonKit: () => testButtonKit,

@@ -1,5 +1,5 @@
 /** Props of public pages that show what there is. */
-import type { Edition, Good, GoodKind, ProjectGood } from '../goods.ts'
+import type { Edition, Good, GoodKind, KitContents, ProjectGood } from '../goods.ts'
 import type { PreviewHeights } from '../preview-heights.ts'
 import type { ProofCheck } from '../proof.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile } from '../catalog.ts'
@@ -101,3 +101,16 @@ export type PublicComponent = ComponentMeta & {
 }
 
 export type Testimonial = { feedback: string; author: string; role: string }
+
+/** Another starter kit, on the page of one. */
+export type KitEntry = Pick<ProjectGood, 'slug' | 'title' | 'description' | 'free' | 'picture' | 'kit'>
+
+/** A starter kit with all there is to know of it. */
+export type KitProps = {
+  kit: ProjectGood
+  contents: KitContents
+  /** Whether this visitor may download it. */
+  isOpen: boolean
+  /** Those of its family first. */
+  others: KitEntry[]
+}

@@ -44,7 +44,7 @@ export function hrefOf({ kind, path }: Pick<SearchDocument, 'kind' | 'path'>, is
     case 'template':
       return urls.template(path)
     case 'kit':
-      return urls.starterKit(path)
+      return isApp ? urls.appStarterKit(path) : urls.starterKit(path)
   }
 }
 

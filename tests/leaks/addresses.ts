@@ -72,6 +72,10 @@ function waysOf({ catalogue, goods, previews, publications, sets }: Deps, things
     goods[kind].flatMap(({ slug, editions }) =>
       editions.map((edition) => ({ path: urls.goodDownload(kind, slug, edition.slug), kind: 'archive' })),
     )
+  const ofKits = of(
+    'page',
+    goods['starter-kits'].map(({ slug }) => slug),
+  )
   const legal = publications.legal().map(({ slug }) => slug)
   const nobody = ['unknown']
 
@@ -112,6 +116,8 @@ function waysOf({ catalogue, goods, previews, publications, sets }: Deps, things
       sets.flatMap(({ slug, screens }) =>
         screens.map((screen) => ({ path: urls.setScreen(slug, screen.slug), kind: 'page' })),
       ),
+    [routes.starterKit]: ofKits,
+    [routes.appStarterKit]: ofKits,
     [routes.templatePreview]: of(
       'page',
       goods.templates.map(({ slug }) => slug),

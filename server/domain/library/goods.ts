@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectKinds } from '#shared/goods.ts'
-import type { Edition, EditionContent, Goods, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
+import type { Edition, EditionContent, Goods, KitContents, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
 
 /** The tools, starter kits and templates of a build folder. Throws when it holds no list of them. */
 export const readGoods = (buildDir: string) => JSON.parse(readFileSync(join(buildDir, 'goods.json'), 'utf8')) as Goods
@@ -39,6 +39,17 @@ export function openPreviews(buildDir: string): () => Previews {
   let previews: Previews | undefined
   return () => (previews ??= JSON.parse(readFileSync(join(buildDir, 'goods/previews.json'), 'utf8')) as Previews)
 }
+
+/** What is in the starter kits of a build folder, by their slugs, read when it is first asked. That throws when it does not say. */
+export function openKits(buildDir: string): () => Record<string, KitContents> {
+  let kits: Record<string, KitContents> | undefined
+  return () =>
+    (kits ??= JSON.parse(readFileSync(join(buildDir, 'goods/kits.json'), 'utf8')) as Record<string, KitContents>)
+}
+
+/** The same as a shelf shows it: with one picture, and not with all that its own page has. */
+export const onShelf = <Project extends ProjectGood>(good: Project): Project =>
+  good.kit ? { ...good, gallery: [], phone: [] } : good
 
 /** A template or kit and one of its editions; null where there is none of these names. */
 export function findEdition(

@@ -4,6 +4,7 @@ import { registryNameOf } from '#shared/component-names.ts'
 import { openIndex, search, type Searchable, type SearchIndex } from '#shared/search/index.ts'
 import { wordsOf } from '#shared/search/words.ts'
 import type { Catalogue } from './catalogue.ts'
+import { likenessOf, pairsOf } from './likeness.ts'
 import { perBuild } from './per-build.ts'
 
 export type Named =
@@ -102,19 +103,4 @@ function nearestTo(index: SearchIndex<Entry>, asked: string): string[] {
   const alike = bySpelling.filter(({ likeness }) => likeness >= alikeEnough)
   const found = search(index, words).entries
   return [...new Set([...alike, ...found, ...bySpelling].map(({ name }) => name))].slice(0, nearestNames)
-}
-
-/** Every two letters that stand beside one another, with the ends of the word. */
-function pairsOf(name: string): Set<string> {
-  const text = ` ${name} `
-  const pairs = new Set<string>()
-  for (let at = 0; at < text.length - 1; at++) pairs.add(text.slice(at, at + 2))
-  return pairs
-}
-
-/** The share of pairs of letters that two names have in common (Sørensen and Dice), from 0 to 1. */
-function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0
-  for (const pair of one) if (other.has(pair)) shared++
-  return (2 * shared) / (one.size + other.size)
 }

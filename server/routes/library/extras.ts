@@ -3,6 +3,7 @@ import type { ProjectKind } from '#shared/goods.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { openGoods } from '../../domain/library/entitlement.ts'
+import { onShelf } from '../../domain/library/goods.ts'
 import { page } from '../../page/page.ts'
 import { viewerOf } from '../../http/viewer.ts'
 import { packagesProp } from '../../page/shared-props.ts'
@@ -16,7 +17,7 @@ export const extrasRoutes = new Hono<AppEnv>()
   .get(routes.extrasTemplates, (c) => projects(c, 'templates'))
 
 function projects(c: Context<AppEnv>, kind: ProjectKind) {
-  const goods = c.var.deps.goods[kind]
+  const goods = c.var.deps.goods[kind].map(onShelf)
   return page(c, `app/extras/${kind}`, { packages: packagesOf(c), goods, open: openGoods(goods, kind, viewerOf(c)) })
 }
 

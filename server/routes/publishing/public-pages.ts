@@ -11,6 +11,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
 import { componentOfTheDay, dayOf, pastComponents } from '../../domain/library/component-of-the-day.ts'
 import { openGoods } from '../../domain/library/entitlement.ts'
+import { onShelf } from '../../domain/library/goods.ts'
 import { picturedThumbnailOf } from '../../domain/library/thumbnail.ts'
 import { iconSamples } from '../../domain/tools/icon-samples.ts'
 import { notFound } from '../../http/errors.ts'
@@ -60,7 +61,7 @@ export const publicPageRoutes = new Hono<AppEnv>()
   .get(routes.templates, (c) => projects(c, 'templates'))
 
 function projects(c: Context<AppEnv>, kind: ProjectKind) {
-  const goods = c.var.deps.goods[kind]
+  const goods = c.var.deps.goods[kind].map(onShelf)
   return page(c, 'projects', { kind, goods, open: openGoods(goods, kind, viewerOrGuest(c)) })
 }
 
