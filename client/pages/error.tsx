@@ -1,5 +1,6 @@
 import { useAccount } from '#client/hooks/use-account.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import { usePage } from '@inertiajs/react'
@@ -57,7 +58,7 @@ const words: Record<number, Words> = {
   },
 }
 
-export default function ErrorPage({ status, requestId }: Pages['error']) {
+export default function ErrorPage({ status, requestId, near = [] }: Pages['error']) {
   useAccount()
   const { auth, site } = usePage().props
   const { title, text, retry } = words[status] ?? (status < 500 ? unreadable : broken)
@@ -77,6 +78,18 @@ export default function ErrorPage({ status, requestId }: Pages['error']) {
             {title}
           </h1>
           <p className="mt-4 max-w-md text-lg text-pretty text-muted">{text}</p>
+          {near.length > 0 && (
+            <nav aria-labelledby="near" className="mt-6 text-base text-muted">
+              <h2 id="near">Did you mean one of these?</h2>
+              <ul className="mt-2 grid gap-1">
+                {near.map(({ title: name, href }) => (
+                  <li key={href}>
+                    <Link href={href}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <div className="mt-8 flex flex-wrap gap-3">
             {retry && (
               <Button size="lg" onClick={() => location.reload()}>

@@ -8,6 +8,7 @@ import { salePrice } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { PageIntro } from './components/parts/page-intro.tsx'
+import { KitShelf } from './parts/goods/kit-shelf.tsx'
 import { ProjectShelf } from './parts/goods/project-shelf.tsx'
 import { MissingPart } from './parts/missing-part.tsx'
 import { Section } from './parts/section.tsx'
@@ -24,7 +25,7 @@ const words: Record<ProjectKind, Words> = {
   'starter-kits': {
     noun: 'starter kit',
     title: 'Starter kits',
-    text: 'A small project to start an application with: Tailwind CSS, dark mode, layouts and sign-in pages, with tests. All kits have the same pages; choose the one for your framework.',
+    text: 'A small project to start an application with: Tailwind CSS, dark mode, layouts and sign-in pages, with tests. Choose the one for your framework.',
     none: 'No starter kits are published yet.',
   },
 }
@@ -58,7 +59,11 @@ export default function Projects({ kind, goods, open }: Pages['projects']) {
       />
       <Section className="py-10 sm:py-14">
         {!isEmpty ? (
-          <ProjectShelf kind={kind} goods={goods} open={open} />
+          kind === 'starter-kits' ? (
+            <KitShelf kits={goods} open={open} address={urls.starterKit} />
+          ) : (
+            <ProjectShelf goods={goods} open={open} />
+          )
         ) : (
           <div className="grid items-center gap-10 md:grid-cols-2">
             <MissingPart className="max-w-sm" />

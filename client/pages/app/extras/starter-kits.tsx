@@ -1,6 +1,7 @@
-import { ProjectShelf } from '#client/pages/parts/goods/project-shelf.tsx'
+import { KitShelf } from '#client/pages/parts/goods/kit-shelf.tsx'
 import { AppPage } from '#client/pages/app/parts/app-page.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
 import { NothingYet } from './parts/nothing-yet.tsx'
 
 export default function StarterKits({ goods, open }: Pages['app/extras/starter-kits']) {
@@ -10,7 +11,7 @@ export default function StarterKits({ goods, open }: Pages['app/extras/starter-k
       about="Projects that run as they are, with Tailwind CSS set up and the first pages in place."
     >
       {goods.length > 0 ? (
-        <ProjectShelf kind="starter-kits" goods={goods} open={open} className="mt-6 pb-16" />
+        <KitShelf kits={goods} open={open} address={urls.appStarterKit} className="mt-8 pb-16" />
       ) : (
         <NothingYet title="No starter kits are published yet">
           A kit appears here once it installs and runs from a fresh download. To begin today, the documentation shows

@@ -12,7 +12,7 @@ export default function Templates({ goods, open }: Pages['app/extras/templates']
   return (
     <AppPage title="Templates" about={`Whole websites, page by page, built from our components. ${terms}`}>
       {goods.length > 0 ? (
-        <ProjectShelf kind="templates" goods={goods} open={open} className="mt-6 pb-16" />
+        <ProjectShelf goods={goods} open={open} className="mt-6 pb-16" />
       ) : (
         <NothingYet title="No templates are published yet">
           A template appears here once every one of its pages is done, and the changelog says so. Until then, the

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Edition } from '#shared/goods.ts'
+import { weight } from './weight.ts'
 
 type Props = {
   edition: Edition
@@ -7,8 +8,6 @@ type Props = {
   named: boolean
   children: ReactNode
 }
-
-const size = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 })
 
 /** What an edition is built with, and what its zip weighs. */
 export function EditionRow({ edition: { title, builtWith, files, zip }, named, children }: Props) {
@@ -27,6 +26,3 @@ export function EditionRow({ edition: { title, builtWith, files, zip }, named, c
     </li>
   )
 }
-
-const weight = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${size.format(bytes / 1024)} KiB` : `${size.format(bytes / 1024 / 1024)} MiB`

@@ -1,85 +1,121 @@
 import { clsx } from 'clsx'
+import { buttonClass } from '#client/ui/button.tsx'
 import { counted } from '#shared/counted.ts'
-import type { ProjectGood } from '#shared/goods.ts'
+import { kitFamilies, type KitFamily, type ProjectGood } from '#shared/goods.ts'
 import { DownloadLink } from './download-link.tsx'
-import { EditionRow } from './edition-row.tsx'
-import { LastChanged } from './last-changed.tsx'
-import { ProjectPicture } from './project-picture.tsx'
-import { WhatOpensIt } from './what-opens-it.tsx'
+import { KitCard } from './kit/kit-card.tsx'
 
-type Props = { kits: ProjectGood[]; open: string[]; className?: string | undefined }
+type Props = {
+  kits: ProjectGood[]
+  open: string[]
+  /** Where the page of a kit is. */
+  address: (slug: string) => string
+  className?: string | undefined
+}
 
-/** The starter kits: the pages they share in pictures, of which each kit shows one, and below them the kits to choose from. */
-export function KitShelf({ kits, open, className }: Props) {
-  const pages = kits[0]?.pages ?? []
+/** What each family is, beside its kits. */
+const familyTexts: Record<KitFamily, string> = {
+  html: 'Pages of HTML, with a little JavaScript where something moves.',
+  react: 'From a single-page application to a full server.',
+  vue: 'Single-file components, with types.',
+  svelte: 'Svelte 5, with runes.',
+  angular: 'Standalone components and signals.',
+  content: 'For sites that are mostly read.',
+}
+
+/** The starter kits by what they are written in, and what all of them have. */
+export function KitShelf({ kits, open, address, className }: Props) {
+  const families = (Object.keys(kitFamilies) as KitFamily[])
+    .map((family) => ({ family, own: kits.filter(({ kit }) => (kit?.family ?? 'html') === family) }))
+    .filter(({ own }) => own.length > 0)
   return (
-    <div className={className}>
-      <section aria-labelledby="pages-of-kits">
-        <h2 id="pages-of-kits" className="sr-only">
-          The pages of every kit
-        </h2>
-        <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-          {kits.map(({ slug, picture, pictured }, index) =>
-            picture ? (
-              <li key={slug} className={clsx('min-w-0', index === 0 && 'col-span-2 row-span-2')}>
-                <ProjectPicture
-                  picture={picture}
-                  sizes={
-                    index === 0
-                      ? '(min-width: 80rem) 34rem, (min-width: 64rem) 46vw, 92vw'
-                      : '(min-width: 64rem) 17rem, 46vw'
-                  }
-                />
-                <p className="mt-1.5 text-sm text-muted">{pictured}</p>
+    <div className={clsx('@container', className)}>
+      {families.length > 1 && (
+        <nav aria-label="Kinds of starter kits" className="mb-10">
+          <ul className="flex flex-wrap gap-2">
+            {families.map(({ family, own }) => (
+              <li key={family}>
+                <a href={`#kits-${family}`} className={buttonClass({ variant: 'secondary-alt', size: 'sm' })}>
+                  {kitFamilies[family]}
+                  <span className="text-faint tabular-nums">{own.length}</span>
+                </a>
               </li>
-            ) : null,
-          )}
-        </ul>
-        <p className="mt-4 text-sm text-pretty text-muted">
-          <strong className="font-medium text-ink">{counted(pages.length, 'page')} in every kit:</strong>{' '}
-          {pages.map(({ title }) => title).join(', ')}
-        </p>
-      </section>
-      <ul className="mt-12 border-t border-line-strong">
-        {kits.map((kit) => (
-          <li key={kit.slug} id={kit.slug} className="scroll-mt-20 border-b border-line py-8">
-            <Kit kit={kit} isOpen={open.includes(kit.slug)} />
-          </li>
-        ))}
-      </ul>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {families.map(({ family, own }) => (
+        <section
+          key={family}
+          aria-labelledby={`kits-${family}`}
+          className="grid gap-x-10 gap-y-6 border-t border-line-strong py-10 first-of-type:border-t-0 first-of-type:pt-0 @4xl:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <div>
+            <h2 id={`kits-${family}`} className="scroll-mt-20 text-2xl font-semibold tracking-tight text-ink">
+              {kitFamilies[family]}
+            </h2>
+            <p className="mt-1.5 max-w-prose text-sm text-pretty text-muted">{familyTexts[family]}</p>
+          </div>
+          <ul className="grid gap-x-6 gap-y-10 @2xl:grid-cols-2">
+            {own.map((kit, at) => {
+              // The last of an odd number takes the whole row, so that none has a hole.
+              const isWide = at === own.length - 1 && at % 2 === 0
+              return (
+                <li key={kit.slug} id={kit.slug} className={clsx('scroll-mt-20', isWide && '@2xl:col-span-2')}>
+                  <Kit kit={kit} href={address(kit.slug)} isOpen={open.includes(kit.slug)} isWide={isWide} />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+      <SharedPages kits={kits} />
     </div>
   )
 }
 
-function Kit({ kit: { slug, title, description, editions, free }, isOpen }: { kit: ProjectGood; isOpen: boolean }) {
-  return (
-    <article
-      aria-labelledby={`${slug}-title`}
-      className={clsx(
-        'grid gap-x-12 gap-y-5',
-        // Where it is open, its download stands in its own row, at the same end.
-        !isOpen && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
-      )}
-    >
-      <div className="min-w-0">
-        <h2 id={`${slug}-title`} className="text-2xl font-semibold tracking-tight text-ink">
-          {title}
-        </h2>
-        <p className="mt-2 max-w-prose text-base text-pretty text-muted">{description}</p>
-        <ul>
-          {editions.map((edition) => (
-            <EditionRow key={edition.slug} edition={edition} named={editions.length > 1}>
-              {isOpen && <DownloadLink kind="starter-kits" slug={slug} title={title} edition={edition} />}
-            </EditionRow>
-          ))}
-        </ul>
-        <LastChanged editions={editions} />
+type KitProps = { kit: ProjectGood; href: string; isOpen: boolean; isWide: boolean }
+
+const Kit = ({ kit, href, isOpen, isWide }: KitProps) => (
+  <KitCard kit={kit} href={href} isWide={isWide}>
+    {kit.editions.map((edition) => (
+      <div key={edition.slug}>
+        <p className="mt-2 font-mono text-xs/5 text-pretty text-muted @max-lg:hidden">
+          {edition.builtWith.map(({ title, version }) => `${title} ${version}`).join(', ')}
+        </p>
+        {isOpen && (
+          // Above the link that covers the card.
+          <div className="relative mt-3 w-fit">
+            <DownloadLink kind="starter-kits" slug={kit.slug} title={kit.title} edition={edition} />
+          </div>
+        )}
       </div>
-      {!isOpen && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:justify-end">
-          <WhatOpensIt kind="starter-kits" free={free} title={title} />
-        </div>
-      )}
-    </article>
+    ))}
+  </KitCard>
+)
+
+/** The pages that every kit has, and those that only kits with accounts have. */
+function SharedPages({ kits }: Pick<Props, 'kits'>) {
+  const titlesOf = (some: readonly ProjectGood[]) =>
+    some
+      .map(({ pages }) => [...new Set(pages.map(({ title }) => title))])
+      .reduce((shared, own) => shared.filter((title) => own.includes(title)))
+  const [withAccounts, all] = [kits.filter(({ kit }) => kit?.accounts), kits]
+  if (all.length < 2) return null
+  const shared = titlesOf(all)
+  const more = withAccounts.length > 0 ? titlesOf(withAccounts).filter((title) => !shared.includes(title)) : []
+  return (
+    <div className="border-t border-line-strong pt-6">
+      <p className="max-w-prose text-sm text-pretty text-muted">
+        <strong className="font-medium text-ink">{counted(shared.length, 'page')} in every kit:</strong>{' '}
+        {shared.join(', ')}.
+        {more.length > 0 && (
+          <>
+            {' '}
+            <strong className="font-medium text-ink">Kits with accounts also have:</strong> {more.join(', ')}.
+          </>
+        )}
+      </p>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from '#client/router-link.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { counted } from '#shared/counted.ts'
-import type { ProjectGood, ProjectKind } from '#shared/goods.ts'
+import type { ProjectGood } from '#shared/goods.ts'
 import { urls } from '#shared/urls.ts'
 import { DownloadLink } from './download-link.tsx'
 import { EditionRow } from './edition-row.tsx'
@@ -11,18 +11,16 @@ import { ProjectPicture } from './project-picture.tsx'
 import { WhatOpensIt } from './what-opens-it.tsx'
 
 type Props = {
-  kind: ProjectKind
   good: ProjectGood
   /** Whether this visitor may download it. */
   isOpen: boolean
   level?: 'h2' | 'h3'
 }
 
-/** A template or kit with what is inside, a way to see it, and a way to have it. */
-export function ProjectCard({ kind, good, isOpen, level: Heading = 'h2' }: Props) {
+/** A template with what is inside, a way to see it, and a way to have it. */
+export function ProjectCard({ good, isOpen, level: Heading = 'h2' }: Props) {
   const { slug, title, description, editions, pages, picture, gallery } = good
-  const isShown = editions.some(({ preview }) => preview)
-  const hasLivePreview = kind === 'templates' && isShown
+  const hasLivePreview = editions.some(({ preview }) => preview)
 
   return (
     <article
@@ -54,12 +52,12 @@ export function ProjectCard({ kind, good, isOpen, level: Heading = 'h2' }: Props
               Live preview<span className="sr-only"> of {title}</span>
             </ButtonLink>
           )}
-          {!isOpen && <WhatOpensIt kind={kind} free={good.free} title={title} />}
+          {!isOpen && <WhatOpensIt kind="templates" free={good.free} title={title} />}
         </div>
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {editions.map((edition) => (
             <EditionRow key={edition.slug} edition={edition} named={editions.length > 1}>
-              {isOpen && <DownloadLink kind={kind} slug={slug} title={title} edition={edition} />}
+              {isOpen && <DownloadLink kind="templates" slug={slug} title={title} edition={edition} />}
             </EditionRow>
           ))}
         </ul>

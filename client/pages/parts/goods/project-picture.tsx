@@ -5,6 +5,10 @@ type Props = {
   picture: GoodPicture
   /** How wide it is shown, in the words of an image's `sizes`. */
   sizes?: string
+  /** Only this theme, whatever the page has. */
+  theme?: 'light' | 'dark' | undefined
+  /** It stands in the first screen. */
+  isFirst?: boolean
   className?: string
 }
 
@@ -12,13 +16,13 @@ type Props = {
 const besideWords = '(min-width: 80rem) 40rem, (min-width: 64rem) 52vw, 92vw'
 
 /** How a project looks: one picture for each theme, of which the other is never loaded. */
-export function ProjectPicture({ picture, sizes = besideWords, className }: Props) {
+export function ProjectPicture({ picture, sizes = besideWords, theme: only, isFirst = false, className }: Props) {
   const { name, alt, width, height, widths } = picture
 
   return (
     <div className={clsx('min-w-0', className)}>
-      {(['light', 'dark'] as const).map((theme) => (
-        <picture key={theme} className={theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}>
+      {(only ? [only] : (['light', 'dark'] as const)).map((theme) => (
+        <picture key={theme} className={only ? 'block' : theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}>
           {(['avif', 'webp'] as const).map((format) => (
             <source
               key={format}
@@ -32,7 +36,7 @@ export function ProjectPicture({ picture, sizes = besideWords, className }: Prop
             alt={alt}
             width={width}
             height={height}
-            loading="lazy"
+            loading={isFirst ? undefined : 'lazy'}
             className="h-auto w-full rounded-xl ring-1 ring-line"
           />
         </picture>
