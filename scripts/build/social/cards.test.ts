@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CatalogIndex } from '#shared/catalog.ts'
+import type { ProjectGood } from '#shared/goods.ts'
 import type { Publications } from '#shared/publishing.ts'
+import { urls } from '#shared/urls.ts'
 import { drawCard } from './card.ts'
 import { socialCards } from './cards.ts'
 
@@ -85,6 +87,19 @@ test.each([
 ])('%s has a picture of its own, said by no other page', (path) => {
   const { title } = at(path)
   expect(cards.filter((card) => card.title === title)).toHaveLength(1)
+})
+
+test('a starter kit says what it is built with, by the versions of its lockfile', () => {
+  const kit = {
+    slug: 'plain',
+    title: 'Plain',
+    description: 'Pages. And more.',
+    editions: [{ builtWith: [{ title: 'Vite', version: '8.0.0' }] }],
+  } as unknown as ProjectGood
+  const drawn = socialCards({ index, publications, goods: { tools: [], 'starter-kits': [kit], templates: [] } })
+  const card = drawn.find(({ path }) => path === urls.starterKit('plain'))!
+  expect(card).toMatchObject({ title: 'Plain', text: 'Pages.', figure: { facts: [{ what: 'Vite', value: '8.0.0' }] } })
+  expect(JSON.stringify(drawCard(card))).toContain('8.0.0')
 })
 
 test('pages about us and texts that bind stand each among their own', () => {

@@ -134,6 +134,18 @@ export function goodsCards(goods: Goods): SocialCard[] {
   ]
   return [
     ...cards.filter((card) => card !== false),
+    ...kits.map(({ slug, title, description, editions }): SocialCard => ({
+      path: urls.starterKit(slug),
+      place: ['Starter kits'],
+      title,
+      text: firstSentence(description),
+      figure: {
+        kind: 'facts',
+        facts: editions.flatMap(({ builtWith }) =>
+          builtWith.slice(0, 4).map(({ title: what, version }) => ({ what, value: version })),
+        ),
+      },
+    })),
     ...templates
       .filter(({ editions }) => editions.some(({ preview }) => preview))
       .map(({ slug, title, description, pages: own }): SocialCard => ({
