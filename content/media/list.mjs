@@ -25,6 +25,8 @@ const kinds = {
   'starter-kits': 'screen',
   templates: 'screen',
 }
+const kitsFolder = join(import.meta.dirname, '../starter-kits')
+const kits = readdirSync(kitsFolder).filter((name) => existsSync(join(kitsFolder, name, 'about.json')))
 const order = ['avif', 'webp', 'svg']
 const two = (number) => String(number).padStart(2, '0')
 const captions = {
@@ -51,7 +53,7 @@ for (const [folder, kind] of Object.entries(kinds)) {
 
 const list = []
 for (const { name, kind, smaller, formats } of [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-  const alt = captions[name] ?? captions[sameAs(name)]
+  const alt = captions[name] ?? captions[sameAs(name)] ?? ofKit(name)
   if (!alt) throw new Error(`Nothing is said of ${name}: give it a line in captions.json.`)
   const sorted = order.filter((format) => formats.has(format))
   const image = sharp(join(import.meta.dirname, `${name}.${sorted.at(-1)}`))
@@ -65,6 +67,17 @@ console.log(`${list.length} pictures`)
 /** The picture another one is a part of: a cutout of its product, a wide or tall part of its scene. */
 function sameAs(name) {
   return name.replace(/^cutouts\//, 'products/').replace(/-(wide|tall)$/, '')
+}
+
+/** What a page of a starter kit shows, which is the same in all of them: its title, the kit's, and on what it is seen. */
+function ofKit(name) {
+  const [, place, theme] = /^starter-kits\/(.+)-(light|dark)$/.exec(name) ?? []
+  const slug = place && kits.filter((kit) => place.startsWith(`${kit}-`)).sort((a, b) => b.length - a.length)[0]
+  if (!slug) return undefined
+  const { title, pages } = JSON.parse(readFileSync(join(kitsFolder, slug, 'about.json'), 'utf8'))
+  const [, stem, phone = ''] = /^(.+?)(-phone)?$/.exec(place.slice(slug.length + 1))
+  const page = pages.find(({ path }) => path === (stem === 'front' ? '/' : `/${stem}`))
+  return page && `${page.title} of the starter kit “${title}”${phone && ' on a phone'}, in the ${theme} theme`
 }
 
 /** The colour most of a picture has; a logo takes the colour of its text. */

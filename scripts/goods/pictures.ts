@@ -1,6 +1,6 @@
 /**
- * Photographs the front page and some others of each template, and a page of each starter kit, for their cards, light and dark. content/media/list.mjs lists them, and
- * content/media/darkroom/tools.mjs says how to fetch the tools.
+ * Photographs the front page and some others of each template, and some pages of each starter kit, wide and on a phone, light and dark. content/media/list.mjs lists them,
+ * and content/media/darkroom/tools.mjs says how to fetch the tools.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,6 +11,7 @@ import { urls } from '#shared/urls.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { root } from '#toolchain/paths.ts'
 import { editionsOf, itemsOf, type Item } from './items.ts'
+import { kitViews, type KitView } from './kit-views.ts'
 import { proofFolder, whileServed } from './prove/edition.ts'
 import { play, smokeOf } from './prove/play.ts'
 import { openProject } from './prove/run.ts'
@@ -46,11 +47,15 @@ export async function takePictures(site = 'http://localhost:3000', wanted = ''):
   const take = async (
     { kind, slug }: Item,
     address: string,
-    { page = '/', widths = frontWidths, session }: { page?: string; widths?: number[]; session?: Session } = {},
+    {
+      page = '/',
+      widths = frontWidths,
+      session,
+    }: { page?: string; widths?: number[]; session?: Session | undefined } = {},
   ) => {
     const name = goodPictureName(kind, slug, page)
     for (const theme of ['light', 'dark'] as const)
-      await save(sharp, await photograph(browser, address, theme, session), `${name}-${theme}`, widths)
+      await save(sharp, await photograph(browser, address, theme, { ...onDesk, session }), `${name}-${theme}`, widths)
     console.log(name)
   }
   try {
@@ -71,8 +76,19 @@ export async function takePictures(site = 'http://localhost:3000', wanted = ''):
         const smoke = await smokeOf(edition)
         const entered =
           smoke?.enter && (await play(smoke.enter, { browser, url, edition: edition.folder, home: smoke.home }))
-        const isOfMembers = item.about.pages.some((page) => page.path === path && page.member)
-        await take(item, url + path, { ...(isOfMembers && entered && { session: entered.session }) })
+        const sessionAt = (at: string) =>
+          item.about.pages.some((page) => page.path === at && page.member) ? entered?.session : undefined
+        await take(item, url + path, { session: sessionAt(path) })
+        for (const { page, name, widths, ...view } of kitViews(item)) {
+          for (const theme of ['light', 'dark'] as const)
+            await save(
+              sharp,
+              await photograph(browser, url + page.path, theme, { ...view, session: sessionAt(page.path) }),
+              `${name}-${theme}`,
+              widths,
+            )
+          console.log(name)
+        }
       })
     }
   } finally {
@@ -80,13 +96,23 @@ export async function takePictures(site = 'http://localhost:3000', wanted = ''):
   }
 }
 
+type Look = Pick<KitView, 'viewport' | 'density'> & { session?: Session | undefined }
+
+const onDesk = { viewport: atDesk.viewport, density: 1 }
+
 async function photograph(
   browser: Browser,
   address: string,
   colorScheme: 'light' | 'dark',
-  session?: Session,
+  { viewport, density, session }: Look = onDesk,
 ): Promise<Uint8Array> {
-  const context = await browser.newContext({ ...atDesk, colorScheme, ...(session && { storageState: session }) })
+  const context = await browser.newContext({
+    ...atDesk,
+    viewport,
+    deviceScaleFactor: density,
+    colorScheme,
+    ...(session && { storageState: session }),
+  })
   const page = await context.newPage()
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   if (!answer?.ok()) throw new Error(`Nothing answers at ${address}.`)
