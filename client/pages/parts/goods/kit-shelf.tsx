@@ -76,23 +76,24 @@ export function KitShelf({ kits, open, address, className }: Props) {
 
 type KitProps = { kit: ProjectGood; href: string; isOpen: boolean; isWide: boolean }
 
-const Kit = ({ kit, href, isOpen, isWide }: KitProps) => (
-  <KitCard kit={kit} href={href} isWide={isWide}>
-    {kit.editions.map((edition) => (
-      <div key={edition.slug}>
+function Kit({ kit, href, isOpen, isWide }: KitProps) {
+  const [edition] = kit.editions
+  return (
+    <KitCard
+      kit={kit}
+      href={href}
+      isWide={isWide}
+      versions={
         <p className="mt-2 font-mono text-xs/5 text-pretty text-muted @max-lg:hidden">
-          {edition.builtWith.map(({ title, version }) => `${title} ${version}`).join(', ')}
+          {edition?.builtWith.map(({ title, version }) => `${title} ${version}`).join(', ')}
         </p>
-        {isOpen && (
-          // Above the link that covers the card.
-          <div className="relative mt-3 w-fit">
-            <DownloadLink kind="starter-kits" slug={kit.slug} title={kit.title} edition={edition} />
-          </div>
-        )}
-      </div>
-    ))}
-  </KitCard>
-)
+      }
+      action={
+        isOpen && edition && <DownloadLink kind="starter-kits" slug={kit.slug} title={kit.title} edition={edition} />
+      }
+    />
+  )
+}
 
 /** The pages that every kit has, and those that only kits with accounts have. */
 function SharedPages({ kits }: Pick<Props, 'kits'>) {

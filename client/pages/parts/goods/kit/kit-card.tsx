@@ -8,15 +8,17 @@ import { ProjectPicture } from '../project-picture.tsx'
 type Props = {
   kit: KitEntry
   href: string
-  /** Below its words. */
-  children?: ReactNode
+  /** What it is built with. */
+  versions?: ReactNode
+  /** Something to do with it; it lies above the link that covers the card. */
+  action?: ReactNode
   level?: 'h2' | 'h3'
   /** Picture and words stand beside each other where there is room for two cards. */
   isWide?: boolean
 }
 
 /** A kit in a list: how it looks, whom it suits, and what it takes to have it. In a narrow list the picture stands beside the words. */
-export const KitCard = ({ kit, href, children, level: Heading = 'h3', isWide = false }: Props) => (
+export const KitCard = ({ kit, href, versions, action, level: Heading = 'h3', isWide = false }: Props) => (
   <div
     className={clsx(
       'group relative grid min-w-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4',
@@ -41,11 +43,12 @@ export const KitCard = ({ kit, href, children, level: Heading = 'h3', isWide = f
         </Link>
       </Heading>
       <p className="mt-1 text-sm text-pretty text-muted">{kit.kit?.suits ?? kit.description}</p>
-      {children}
+      {versions}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink">
         {kit.free ? 'Free with an account' : 'With every licence'}
         {kit.kit?.accounts && <Badge>With accounts</Badge>}
       </p>
+      {action && <div className="relative mt-3 w-fit">{action}</div>}
     </div>
   </div>
 )
