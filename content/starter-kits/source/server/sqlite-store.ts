@@ -60,7 +60,12 @@ export function sqliteStore(file: string): Store {
     async createAccount({ id, email, name, passwordHash, verifiedAt, createdAt }) {
       return wrote(
         'INSERT INTO accounts (id, email, name, passwordHash, verifiedAt, createdAt) VALUES (?, ?, ?, ?, ?, ?)',
-        ...[id, email, name, passwordHash, verifiedAt, createdAt],
+        id,
+        email,
+        name,
+        passwordHash,
+        verifiedAt,
+        createdAt,
       )
     },
     async accountById(id) {
@@ -75,7 +80,11 @@ export function sqliteStore(file: string): Store {
       const { email, name, passwordHash, verifiedAt } = { ...account, ...changes }
       return wrote(
         'UPDATE accounts SET email = ?, name = ?, passwordHash = ?, verifiedAt = ? WHERE id = ?',
-        ...[email, name, passwordHash, verifiedAt, id],
+        email,
+        name,
+        passwordHash,
+        verifiedAt,
+        id,
       )
     },
     async deleteAccount(id) {
@@ -85,7 +94,10 @@ export function sqliteStore(file: string): Store {
     async createSession({ hash, accountId, createdAt, expiresAt }) {
       run(
         'INSERT INTO sessions (hash, accountId, createdAt, expiresAt) VALUES (?, ?, ?, ?)',
-        ...[hash, accountId, createdAt, expiresAt],
+        hash,
+        accountId,
+        createdAt,
+        expiresAt,
       )
     },
     async session(hash) {
@@ -105,7 +117,10 @@ export function sqliteStore(file: string): Store {
       run(
         `INSERT INTO tokens (hash, accountId, purpose, expiresAt) VALUES (?, ?, ?, ?)
          ON CONFLICT (accountId, purpose) DO UPDATE SET hash = excluded.hash, expiresAt = excluded.expiresAt`,
-        ...[hash, accountId, purpose, expiresAt],
+        hash,
+        accountId,
+        purpose,
+        expiresAt,
       )
     },
     async token(hash, purpose) {
