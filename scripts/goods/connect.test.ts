@@ -30,6 +30,9 @@ test('a React project gets its own module and the way of its router', () => {
   expect(connected).toContain("navigate('/')")
   expect(connected).not.toMatch(/goTo|function signIn|\/\*/)
 
+  const framed = connect(react, { to: 'app/routes/in/sign-in.tsx', language: 'tsx', packages: ['react-router'] })
+  expect(framed).toContain("import { signIn } from '../../lib/auth'")
+
   const next = connect(react, { to: 'src/components/sign-in.tsx', language: 'tsx', packages: ['next'] })
   expect(next).toContain("import { signIn } from '@/lib/auth'")
   expect(next).toContain("router.push('/')")

@@ -50,7 +50,8 @@ const firstLine = /^export default function \w+\(.*\) \{\n/m
 
 const shapes = {
   'react-router': {
-    module: (name, to) => posix.relative(posix.dirname(to), `src/${name}`),
+    // In src, or in app with the framework mode of React Router.
+    module: (name, to) => posix.relative(posix.dirname(to), `${to.split('/', 1)[0]}/${name}`),
     path: (code) =>
       withImport(
         code.replace(current, 'const { pathname: path } = useLocation()'),
