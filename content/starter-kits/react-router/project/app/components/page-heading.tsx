@@ -1,0 +1,12 @@
+type Props = { title: string; description?: string }
+
+/** The heading of a page inside a layout, and the title of its tab. */
+export default function PageHeading({ title, description }: Props) {
+  return (
+    <>
+      <title>{`${title} – Lintel`}</title>
+      <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">{title}</h1>
+      {description && <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">{description}</p>}
+    </>
+  )
+}

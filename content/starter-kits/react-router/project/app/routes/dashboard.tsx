@@ -1,0 +1,17 @@
+import Figures from '~/components/figures'
+import Goals from '~/components/goals'
+import Invoices from '~/components/invoices'
+import PageHeading from '~/components/page-heading'
+
+export default function Dashboard() {
+  return (
+    <>
+      <PageHeading title="Dashboard" description="How things stand." />
+      <div className="mt-8 space-y-10">
+        <Figures />
+        <Goals />
+        <Invoices />
+      </div>
+    </>
+  )
+}
