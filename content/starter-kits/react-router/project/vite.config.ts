@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   // The same port as in production, so that links in mails lead here; PORT names another one.
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
+  // Found before the first page is asked for, so that development need not load it twice.
+  optimizeDeps: { entries: ['app/components/**/*.tsx'], exclude: ['zod'] },
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },

@@ -42,7 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="description" content="Figures, goals and invoices in one place." />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
-        <Links />
+        {/* Style sheets need no nonce, and in development React would miss it. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

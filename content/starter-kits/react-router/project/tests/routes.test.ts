@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startSite, type Visitor } from './site.ts'
 
 // A password takes its time to be hashed, more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let site: Awaited<ReturnType<typeof startSite>>
 beforeAll(async () => {
@@ -151,15 +151,14 @@ describe('who tries doors', () => {
     expect(await isMember(visitor)).toBe(true)
   })
 
-  test.each(['//evil.example', '/\\evil.example', '/.//evil.example', 'https://evil.example'])(
-    'is not led to %s',
-    async (next) => {
-      const { visitor, email } = await member()
+  test('is not led to another site', async () => {
+    const { visitor, email } = await member()
+    for (const next of ['//evil.example', '/\\evil.example', '/.//evil.example', 'https://evil.example']) {
       await visitor.submit('/sign-out', {})
       expect((await visitor.open(`/sign-in?${new URLSearchParams({ next })}`)).body).toContain('name="next" value="/"')
       expect(await visitor.submit('/sign-in', { email, password, next })).toMatchObject({ status: 302, location: '/' })
-    },
-  )
+    }
+  })
 
   test('learns nothing of who has an account', async () => {
     const { email } = await member()

@@ -4,13 +4,17 @@ import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 
 process.env.DATABASE_FILE = 'memory'
+// Each visitor has an address of its own, since attempts are counted by it.
+process.env.TRUST_PROXY = '1'
 
 /** The site as Vite serves it, with accounts in memory and requests over the network. */
 export async function startSite() {
   const vite = await createServer({
-    server: { middlewareMode: true, watch: null, ws: false },
     appType: 'custom',
     logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false },
+    // Nothing is loaded by a browser.
+    optimizeDeps: { noDiscovery: true },
   })
   const { createListener } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../server/app.ts')
   const { mail } = (await vite.ssrLoadModule('/app/.server/site.ts')) as typeof import('../app/.server/site.ts')
@@ -51,12 +55,16 @@ async function listen(listener: RequestListener) {
   return { url: `http://localhost:${port}`, close: () => server.close() }
 }
 
+let visitors = 0
+
 /** A browser without JavaScript: it keeps cookies, says where it comes from, and follows nothing by itself. */
 function visitor(url: string) {
   const cookies = new Map<string, string>()
+  const address = `192.0.2.${++visitors}`
 
   async function send(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers)
+    headers.set('X-Forwarded-For', address)
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await fetch(url + path, { ...init, headers, redirect: 'manual' })
     for (const cookie of response.headers.getSetCookie()) {
