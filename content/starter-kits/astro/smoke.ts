@@ -1,0 +1,2 @@
+export { default, enter, plain } from '../source/drive.ts'
+export const home = '/dashboard'
