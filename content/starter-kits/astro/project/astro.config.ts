@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, envField } from 'astro/config'
 import { themeScript } from './src/lib/theme-script.ts'
 
+// Astro reads .env for the pages, not for this file.
+if (existsSync('.env')) process.loadEnvFile('.env')
 const site = new URL(process.env.ORIGIN ?? 'http://localhost:4321')
 
 export default defineConfig({
