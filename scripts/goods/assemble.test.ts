@@ -85,6 +85,12 @@ test.each([
     '{"dependencies":{"vue-router":"1.0.0"}}',
     ['<RouterLink to="/pricing"', ':to="link.href"', '<a href="#main">', "import { RouterLink } from 'vue-router'"],
   ],
+  [
+    'vue',
+    'vue',
+    '{"dependencies":{"nuxt":"1.0.0"}}',
+    ['<script setup lang="ts">\nimport { ref }', '<NuxtLink to="/pricing"', ':to="link.href"', '<a href="#main">'],
+  ],
 ])('a source in %s opens its outlets and routes its links (%#)', async (flavour, ending, manifest, words) => {
   const files = await assembled({ 'package.json': manifest, 'generated.json': generated(flavour, ending) })
   for (const word of words) expect(files[`src/shell.${ending}`]).toContain(word)

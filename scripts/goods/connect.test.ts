@@ -44,10 +44,21 @@ test('the page that is shown comes from the router', () => {
   expect(connect(vue, { to: 'a.vue', language: 'vue', packages: ['vue-router'] })).toBe(
     `<script setup lang="ts">\nimport { useRoute } from 'vue-router'\nimport { computed, ref } from 'vue'\n\nconst route = useRoute()\nconst path = computed(() => route.path)\n</script>\n`,
   )
+  expect(connect(vue, { to: 'a.vue', language: 'vue', packages: ['nuxt'] })).toBe(
+    `<script setup lang="ts">\nimport { computed, ref } from 'vue'\n\nconst route = useRoute()\nconst path = computed(() => route.path)\n</script>\n`,
+  )
   const indented = mark.replace(/^(?=.)/gm, '  ')
   const svelte = `<script lang="ts">\n${indented}  const path = currentPath()\n</script>\n`
   expect(connect(svelte, { to: 'a.svelte', language: 'svelte', packages: ['@sveltejs/kit'] })).toBe(
     `<script lang="ts">\n  import { page } from '$app/state'\n  const path = $derived(page.url.pathname)\n</script>\n`,
+  )
+})
+
+test('Nuxt imports its router by itself, and modules of the project lie below ~/', () => {
+  const marks = react.slice(react.indexOf('/* from'), react.indexOf('export default'))
+  const vue = `<script setup lang="ts">\n${marks}async function submit() {\n  if (!(await signIn(''))) goTo('/')\n}\n</script>\n`
+  expect(connect(vue, { to: 'app/components/SignIn.vue', language: 'vue', packages: ['nuxt'] })).toBe(
+    `<script setup lang="ts">\nimport { signIn } from '~/lib/auth'\nasync function submit() {\n  if (!(await signIn(''))) navigateTo('/')\n}\n</script>\n`,
   )
 })
 

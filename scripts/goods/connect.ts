@@ -99,6 +99,15 @@ const shapes = {
         'vue-router',
       ),
   },
+  nuxt: {
+    module: (name) => `~/${name}`,
+    path: (code) =>
+      importing(code, 'computed', 'vue').replace(
+        current,
+        'const route = useRoute()\nconst path = computed(() => route.path)',
+      ),
+    way: (code) => code.replace(going, 'navigateTo('),
+  },
   sveltekit: {
     module: (name) => `#${name}.ts`,
     path: (code) =>
@@ -115,7 +124,7 @@ const shapes = {
 function shapeOf(language: Language, packages: string[]): keyof typeof shapes {
   if (language === 'html') return 'plain'
   if (language === 'svelte') return 'sveltekit'
-  if (language === 'vue') return 'vue-router'
+  if (language === 'vue') return packages.includes('nuxt') ? 'nuxt' : 'vue-router'
   return packages.includes('next') ? 'next' : 'react-router'
 }
 

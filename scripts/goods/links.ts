@@ -12,6 +12,7 @@ const routers = {
     statement: "import { RouterLink } from 'vue-router'",
     target: 'to',
   },
+  nuxt: { language: 'vue', name: 'NuxtLink', statement: '', target: 'to' },
 } satisfies Record<string, Router>
 export type RouterName = keyof typeof routers
 
@@ -41,6 +42,8 @@ export function routeLinks(code: string, router: RouterName): string {
   if (!changed) return code
   out += code.slice(rest)
   if (router === 'react-router') return importing(out, name, router)
+  // Nuxt imports what it knows by itself.
+  if (router === 'nuxt') return out
   if (language === 'react') return `${statement}\n${out.startsWith('import ') ? '' : '\n'}${out}`
   return out.startsWith('<script setup')
     ? out.replace(/^(<script setup[^>]*>\n)/, (_, head: string) => `${head}${statement}\n`)
