@@ -80,6 +80,16 @@ test.each([
     ],
   ],
   [
+    'react',
+    'tsx',
+    '{"dependencies":{"@tanstack/react-router":"1.0.0"}}',
+    [
+      "import { Link } from '@tanstack/react-router'",
+      '<Link to="/pricing" className="p-4">',
+      '<a key={link.name} href=',
+    ],
+  ],
+  [
     'vue',
     'vue',
     '{"dependencies":{"vue-router":"1.0.0"}}',

@@ -36,6 +36,11 @@ test('a React project gets its own module and the way of its router', () => {
   const next = connect(react, { to: 'src/components/sign-in.tsx', language: 'tsx', packages: ['next'] })
   expect(next).toContain("import { signIn } from '@/lib/auth'")
   expect(next).toContain("router.push('/')")
+
+  const start = connect(react, { to: 'src/a.tsx', language: 'tsx', packages: ['@tanstack/react-router'] })
+  expect(start).toContain("import { signIn } from '~/lib/auth'")
+  expect(start).toContain("import { useNavigate } from '@tanstack/react-router'")
+  expect(start).toContain("navigate({ to: '/' })")
 })
 
 test('the page that is shown comes from the router', () => {
@@ -46,6 +51,10 @@ test('the page that is shown comes from the router', () => {
   )
   expect(connect(vue, { to: 'a.vue', language: 'vue', packages: ['nuxt'] })).toBe(
     `<script setup lang="ts">\nimport { computed, ref } from 'vue'\n\nconst route = useRoute()\nconst path = computed(() => route.path)\n</script>\n`,
+  )
+  const start = `${mark}export default function Layout() {\n  const path = currentPath()\n}\n`
+  expect(connect(start, { to: 'a.tsx', language: 'tsx', packages: ['@tanstack/react-router'] })).toBe(
+    `import { useLocation } from '@tanstack/react-router'\n\nexport default function Layout() {\n  const { pathname: path } = useLocation()\n}\n`,
   )
   const indented = mark.replace(/^(?=.)/gm, '  ')
   const svelte = `<script lang="ts">\n${indented}  const path = currentPath()\n</script>\n`

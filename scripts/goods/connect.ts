@@ -49,6 +49,25 @@ const going = /\bgoTo\(/g
 const firstLine = /^export default function \w+\(.*\) \{\n/m
 
 const shapes = {
+  tanstack: {
+    module: (name) => `~/${name}`,
+    path: (code) =>
+      withImport(
+        code.replace(current, 'const { pathname: path } = useLocation()'),
+        'tsx',
+        'useLocation',
+        '@tanstack/react-router',
+      ),
+    way: (code) =>
+      withImport(
+        code
+          .replace(/\bgoTo\(([^()]*)\)/g, 'navigate({ to: $1 })')
+          .replace(firstLine, '$&  const navigate = useNavigate()\n'),
+        'tsx',
+        'useNavigate',
+        '@tanstack/react-router',
+      ),
+  },
   'react-router': {
     // In src, or in app with the framework mode of React Router.
     module: (name, to) => posix.relative(posix.dirname(to), `${to.split('/', 1)[0]}/${name}`),
@@ -125,6 +144,7 @@ function shapeOf(language: Language, packages: string[]): keyof typeof shapes {
   if (language === 'html') return 'plain'
   if (language === 'svelte') return 'sveltekit'
   if (language === 'vue') return packages.includes('nuxt') ? 'nuxt' : 'vue-router'
+  if (packages.includes('@tanstack/react-router')) return 'tanstack'
   return packages.includes('next') ? 'next' : 'react-router'
 }
 

@@ -2,10 +2,12 @@
 import { importing } from './outlets.ts'
 
 /** By the package that brings the router: what its link is called, where it comes from, and what it calls the target. */
-type Router = { language: 'react' | 'vue'; name: string; statement: string; target: string }
+type Router = { language: 'react' | 'vue'; name: string; statement: string; target: string; isTyped?: boolean }
 const routers = {
   next: { language: 'react', name: 'Link', statement: "import Link from 'next/link'", target: 'href' },
   'react-router': { language: 'react', name: 'Link', statement: '', target: 'to' },
+  // Its addresses are types, which data is not: what comes from data stays an anchor.
+  '@tanstack/react-router': { language: 'react', name: 'Link', statement: '', target: 'to', isTyped: true },
   'vue-router': {
     language: 'vue',
     name: 'RouterLink',
@@ -22,8 +24,10 @@ export const routerOf = (packages: string[]): RouterName | undefined =>
 
 /** Code whose anchors with an address of the site, written out or from data, are links of the router. */
 export function routeLinks(code: string, router: RouterName): string {
-  const { language, name, statement, target }: Router = routers[router]
-  const internal = language === 'vue' ? /\s:?href="(?=\/(?!\/)|[\w.]+")/ : /\shref=(?="\/(?!\/)|\{[\w.]+\})/
+  const { language, name, statement, target, isTyped }: Router = routers[router]
+  const written = /\shref=(?="\/(?!\/))/
+  const inReact = isTyped ? written : /\shref=(?="\/(?!\/)|\{[\w.]+\})/
+  const internal = language === 'vue' ? /\s:?href="(?=\/(?!\/)|[\w.]+")/ : inReact
   let out = ''
   let rest = 0
   let changed = false
@@ -41,9 +45,9 @@ export function routeLinks(code: string, router: RouterName): string {
   }
   if (!changed) return code
   out += code.slice(rest)
-  if (router === 'react-router') return importing(out, name, router)
   // Nuxt imports what it knows by itself.
   if (router === 'nuxt') return out
+  if (!statement) return importing(out, name, router)
   if (language === 'react') return `${statement}\n${out.startsWith('import ') ? '' : '\n'}${out}`
   return out.startsWith('<script setup')
     ? out.replace(/^(<script setup[^>]*>\n)/, (_, head: string) => `${head}${statement}\n`)
