@@ -1,0 +1,8 @@
+/** Replace with your logo. */
+export default function Logo({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" className={`${className} text-primary-600 dark:text-primary-500`}>
+      <path fill="currentColor" d="M4 5h24v6h-3v16h-6V11h-6v16H7V11H4z" />
+    </svg>
+  )
+}

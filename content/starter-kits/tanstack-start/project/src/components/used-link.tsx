@@ -1,0 +1,14 @@
+import Entrance, { EntranceText } from './entrance'
+import TextLink from './text-link'
+
+/** Where a link from a mail was used, or has expired. */
+export default function UsedLink() {
+  return (
+    <Entrance title="This link no longer works" footer={<TextLink to="/sign-in">Sign in</TextLink>}>
+      <EntranceText>
+        It was used already, or has expired. Sign in, and we send you a new one if you need it; or ask for a new
+        password there.
+      </EntranceText>
+    </Entrance>
+  )
+}
