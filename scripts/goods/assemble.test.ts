@@ -90,6 +90,12 @@ test.each([
     ],
   ],
   [
+    'react',
+    'tsx',
+    '{"dependencies":{"@inertiajs/react":"1.0.0"}}',
+    ["import { Link } from '@inertiajs/react'", '<Link href="/pricing" className="p-4">', '<a href="#main">'],
+  ],
+  [
     'vue',
     'vue',
     '{"dependencies":{"vue-router":"1.0.0"}}',

@@ -41,6 +41,11 @@ test('a React project gets its own module and the way of its router', () => {
   expect(start).toContain("import { signIn } from '~/lib/auth'")
   expect(start).toContain("import { useNavigate } from '@tanstack/react-router'")
   expect(start).toContain("navigate({ to: '/' })")
+
+  const inertia = connect(react, { to: 'client/sign-in.tsx', language: 'tsx', packages: ['@inertiajs/react'] })
+  expect(inertia).toContain("import { signIn } from '#client/lib/auth.ts'")
+  expect(inertia).toContain("import { router } from '@inertiajs/react'")
+  expect(inertia).toContain("router.visit('/')")
 })
 
 test('the page that is shown comes from the router', () => {
@@ -55,6 +60,10 @@ test('the page that is shown comes from the router', () => {
   const start = `${mark}export default function Layout() {\n  const path = currentPath()\n}\n`
   expect(connect(start, { to: 'a.tsx', language: 'tsx', packages: ['@tanstack/react-router'] })).toBe(
     `import { useLocation } from '@tanstack/react-router'\n\nexport default function Layout() {\n  const { pathname: path } = useLocation()\n}\n`,
+  )
+  const inertia = `${mark}export default function Layout() {\n  const path = currentPath()\n}\n`
+  expect(connect(inertia, { to: 'a.tsx', language: 'tsx', packages: ['@inertiajs/react'] })).toBe(
+    `import { usePage } from '@inertiajs/react'\n\nexport default function Layout() {\n  const path = usePage().url.replace(/\\?.*/, '')\n}\n`,
   )
   const indented = mark.replace(/^(?=.)/gm, '  ')
   const svelte = `<script lang="ts">\n${indented}  const path = currentPath()\n</script>\n`

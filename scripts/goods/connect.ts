@@ -98,6 +98,17 @@ const shapes = {
         'next/navigation',
       ),
   },
+  inertia: {
+    module: (name) => `#client/${name}.ts`,
+    path: (code) =>
+      withImport(
+        code.replace(current, "const path = usePage().url.replace(/\\?.*/, '')"),
+        'tsx',
+        'usePage',
+        '@inertiajs/react',
+      ),
+    way: (code) => withImport(code.replace(going, 'router.visit('), 'tsx', 'router', '@inertiajs/react'),
+  },
   'vue-router': {
     module: (name) => `@/${name}`,
     path: (code) =>
@@ -145,6 +156,7 @@ function shapeOf(language: Language, packages: string[]): keyof typeof shapes {
   if (language === 'svelte') return 'sveltekit'
   if (language === 'vue') return packages.includes('nuxt') ? 'nuxt' : 'vue-router'
   if (packages.includes('@tanstack/react-router')) return 'tanstack'
+  if (packages.includes('@inertiajs/react')) return 'inertia'
   return packages.includes('next') ? 'next' : 'react-router'
 }
 

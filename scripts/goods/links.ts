@@ -8,6 +8,7 @@ const routers = {
   'react-router': { language: 'react', name: 'Link', statement: '', target: 'to' },
   // Its addresses are types, which data is not: what comes from data stays an anchor.
   '@tanstack/react-router': { language: 'react', name: 'Link', statement: '', target: 'to', isTyped: true },
+  '@inertiajs/react': { language: 'react', name: 'Link', statement: '', target: 'href' },
   'vue-router': {
     language: 'vue',
     name: 'RouterLink',
