@@ -20,7 +20,9 @@ export function staleDifferences(notes: ReadonlySet<string>, sources: readonly s
   const isOfCases = (part: RegExp) =>
     !sources.some((source) => part.test(source)) && cases.some((source) => part.test(source))
   const ofEye = [...knownDifferences, ...laterDifferences, ...otherElements]
-  const held = [...differences, ...normalisations, ...ofEye].filter(({ where }) => where && isOfCases(where))
+  const held = [...differences, ...normalisations, ...ofEye].filter(
+    (known) => 'where' in known && known.where && isOfCases(known.where),
+  )
   return [...staleReasons(notes), ...ofEye.map(({ reason }) => reason).filter((reason) => !notes.has(reason))].filter(
     (reason) => !held.some((known) => known.reason === reason),
   )
