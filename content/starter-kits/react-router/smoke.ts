@@ -1,0 +1,1 @@
+export { default, enter, plain } from '../source/drive.ts'
