@@ -2,11 +2,13 @@
  * npm run goods [-- part of a name] [--share 2/4]: proves the templates and starter kits that changed, or a part of them.
  * npm run goods -- assemble <kind>/<slug>/<edition> [folder]: writes a project out.
  * npm run goods -- use <kind>/<slug>/<edition> [folder]: does with a project that is built there what a proof does once it is built.
+ * npm run goods -- adds [part of a name] [site]: adds components of a running site to the kits as they were proven, and builds them.
  * npm run goods -- pictures [site] [part of a name]: photographs the live previews for their cards.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchChromium } from '#toolchain/chromium.ts'
+import { addToKits } from './adds.ts'
 import { createAssembler } from './assemble.ts'
 import { allEditions } from './items.ts'
 import { takePictures } from './pictures.ts'
@@ -21,6 +23,7 @@ const [command, ...words] = positionals
 try {
   if (command === 'assemble') await assemble(words)
   else if (command === 'use') process.exitCode = (await use(words)) ? 0 : 1
+  else if (command === 'adds') process.exitCode = (await addToKits(...words)) ? 0 : 1
   else if (command === 'pictures') await takePictures(...words)
   else process.exitCode = (await prove(command, values.share ? shareFrom(values.share) : undefined)) ? 0 : 1
 } catch (error) {

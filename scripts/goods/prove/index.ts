@@ -24,10 +24,9 @@ export async function prove(wanted = '', share: Share = { part: 1, of: 1 }): Pro
   const record = Object.fromEntries(Object.entries(readRecord()).filter(([name]) => names.includes(name)))
   keepRecords(items.map(nameOf))
   const today = new Date().toISOString().slice(0, 10)
-  const changed = (await Promise.all(items.map(assembled))).filter(
-    (editions) =>
-      editions.some(({ edition }) => edition.name.includes(wanted)) &&
-      editions.some(({ edition, key }) => record[edition.name]?.passed !== key),
+  const asked = items.filter((item) => editionsOf(item).some(({ name }) => name.includes(wanted)))
+  const changed = (await Promise.all(asked.map(assembled))).filter((editions) =>
+    editions.some(({ edition, key }) => record[edition.name]?.passed !== key),
   )
   const browser = await launchChromium()
   let failed = 0
