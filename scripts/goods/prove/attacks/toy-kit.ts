@@ -231,7 +231,10 @@ const form = (button: string, inner: string, action = '') =>
   `<form method="post" action="${action}">${inner}<button>${button}</button></form>`
 
 const field = (label: string, name = label.toLowerCase(), value = '') =>
-  `<label>${label} <input name="${name}" value="${escaped(value)}"></label>`
+  `<label>${label} <input name="${name}" value="${quoted(value)}"></label>`
+
+/** As some frameworks do: all that could end the value, and no more. */
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
