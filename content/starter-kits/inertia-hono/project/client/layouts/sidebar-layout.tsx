@@ -8,7 +8,7 @@ import PlaceList from './place-list.tsx'
 /** The frame of the product's pages: places at the side, on phones in a drawer. */
 export default function SidebarLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-dvh bg-secondary-100 lg:flex dark:bg-secondary-950">
+    <div className="flex min-h-dvh flex-col bg-secondary-100 lg:flex-row dark:bg-secondary-950">
       <SkipLink />
       <nav
         aria-label="Main"
