@@ -203,6 +203,9 @@ describe('pages', () => {
     const { status, text } = await openBrowser().get('/not-there')
     expect(status).toBe(404)
     expect(text).toContain('This page does not exist')
+    // A page that a member goes on to from here knows who it is.
+    const { browser, email } = await openAsMember()
+    expect((await browser.get('/not-there')).text).toContain(email)
   })
 
   test('that break keep why to themselves, and to the log', async () => {
