@@ -116,6 +116,8 @@ async function photograph(
   const page = await context.newPage()
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   if (!answer?.ok()) throw new Error(`Nothing answers at ${address}.`)
+  // What is fetched when a page is visited may come after the network was quiet for a while.
+  await page.locator('h1').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
   const png = await page.screenshot()
   await context.close()
