@@ -27,8 +27,12 @@ export function ProjectPicture({ picture, sizes = besideWords, theme: only, isFi
             <source
               key={format}
               type={`image/${format}`}
-              srcSet={widths.map((each) => `${fileOf(name, theme, each, width)}.${format} ${each}w`).join(', ')}
-              sizes={sizes}
+              {...(widths.length > 1
+                ? {
+                    srcSet: widths.map((each) => `${fileOf(name, theme, each, width)}.${format} ${each}w`).join(', '),
+                    sizes,
+                  }
+                : { srcSet: `${fileOf(name, theme, width, width)}.${format}` })}
             />
           ))}
           <img

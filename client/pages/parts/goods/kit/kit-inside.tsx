@@ -52,11 +52,11 @@ export function KitPackages({ packages }: Pick<KitContents, 'packages'>) {
       {groups.map(({ title, list }) => (
         <div key={title} className="mt-4">
           <h3 className="text-sm font-medium text-ink">{title}</h3>
-          <dl className="mt-1 text-[0.8125rem]">
+          <dl className="mt-1 font-mono text-[0.8125rem] text-ink *:flex *:justify-between *:gap-4 *:border-t *:border-line *:py-1.5">
             {list.map(({ name, version }) => (
-              <div key={name} className="flex justify-between gap-4 border-t border-line py-1.5">
-                <dt className="min-w-0 font-mono wrap-anywhere text-muted">{name}</dt>
-                <dd className="shrink-0 font-mono text-ink">{version}</dd>
+              <div key={name}>
+                <dt className="wrap-anywhere text-muted">{name}</dt>
+                <dd>{version}</dd>
               </div>
             ))}
           </dl>

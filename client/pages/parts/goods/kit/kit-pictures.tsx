@@ -1,5 +1,9 @@
+import { clsx } from 'clsx'
 import type { ProjectGood } from '#shared/goods.ts'
 import { ProjectPicture } from '../project-picture.tsx'
+
+/** As many as make two columns of the same height. */
+const [mostBesidePhones, mostPhones] = [2, 3]
 
 type Props = { kit: Pick<ProjectGood, 'picture' | 'pictured' | 'gallery' | 'phone'> }
 
@@ -10,7 +14,7 @@ export function KitPictures({ kit: { picture, pictured, gallery, phone } }: Prop
   // Most is to be seen of the dashboard, whatever the kit's card shows.
   const lead = pages.find(({ title }) => title === 'Dashboard') ?? pages[0]
   if (!lead) return null
-  const others = pages.filter((page) => page !== lead)
+  const others = pages.filter((page) => page !== lead).slice(0, phone.length > 0 ? mostBesidePhones : pages.length)
   return (
     <section aria-labelledby="pictures">
       <h2 id="pictures" className="sr-only">
@@ -31,26 +35,33 @@ export function KitPictures({ kit: { picture, pictured, gallery, phone } }: Prop
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <ul className="mt-6 grid grid-cols-2 gap-4 @2xl:grid-cols-3 @2xl:gap-5">
-          {others.map((page) => (
-            <li key={page.picture.name} className="min-w-0">
-              <ProjectPicture picture={page.picture} sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 46vw" />
-              <p className="mt-1.5 text-sm text-muted">{page.title}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-      {phone.length > 0 && (
-        <ul className="mt-6 grid grid-cols-2 gap-4 @lg:grid-cols-3 @3xl:grid-cols-4 @3xl:gap-5">
-          {phone.map((page) => (
-            <li key={page.picture.name} className="min-w-0">
-              <ProjectPicture picture={page.picture} sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 24vw, 46vw" />
-              <p className="mt-1.5 text-sm text-muted">{page.title}, on a phone</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={clsx('mt-6 grid gap-4 @3xl:gap-5', others.length > 0 && phone.length > 0 && '@3xl:grid-cols-3')}>
+        {others.length > 0 && (
+          <ul
+            className={clsx(
+              'grid grid-cols-2 content-start gap-4',
+              phone.length > 0 ? '@3xl:grid-cols-1' : '@3xl:grid-cols-3',
+            )}
+          >
+            {others.map((page) => (
+              <li key={page.picture.name} className="min-w-0">
+                <ProjectPicture picture={page.picture} sizes="(min-width: 80rem) 24rem, 46vw" />
+                <p className="mt-1.5 text-sm text-muted">{page.title}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {phone.length > 0 && (
+          <ul className="grid grid-cols-3 content-start gap-4 @3xl:col-span-2 @3xl:gap-5">
+            {phone.slice(0, mostPhones).map((page) => (
+              <li key={page.picture.name} className="min-w-0">
+                <ProjectPicture picture={page.picture} sizes="(min-width: 80rem) 16rem, 30vw" />
+                <p className="mt-1.5 text-sm text-muted">{page.title}, on a phone</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   )
 }
