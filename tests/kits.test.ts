@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { itemsOf } from '#scripts/goods/items.ts'
 import { registryEntry, type RegistryParams } from '#shared/registry.ts'
 import { site } from '#shared/site.ts'
 import { root } from '#toolchain/paths.ts'
@@ -18,5 +19,16 @@ test.each(kits)('%s asks our registry for what the command line of the kit asks 
   expect(read(file).registries).toEqual({
     ...registryEntry(origin, params),
     ...registryEntry(origin, params, { isFree: true }),
+  })
+})
+
+const withAccounts = itemsOf('starter-kits').filter(({ about }) => about.accounts)
+
+test.each(withAccounts)('$slug is signed in to, with scripts and without', async ({ slug }) => {
+  const smoke: object = await import(join(root, 'content/starter-kits', slug, 'smoke.ts'))
+  expect(smoke).toMatchObject({
+    default: expect.any(Function),
+    enter: expect.any(Function),
+    plain: expect.any(Function),
   })
 })
