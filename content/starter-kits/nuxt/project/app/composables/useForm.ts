@@ -60,8 +60,9 @@ export function useForm(action: string, { token, onRefused }: Options = {}) {
     const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
     const isAccepted = await send(new URLSearchParams(fields))
     await nextTick()
-    if (isAccepted) form.reset()
-    else form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (isAccepted) return form.reset()
+    for (const field of form.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = ''
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   return { address, isSending: readonly(isSending), problems: readonly(problems), send, submit, values }
