@@ -30,7 +30,9 @@ export type Env = z.infer<typeof schema>
 export function readEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const { port } = parseArgs({ options: { port: { type: 'string' } }, strict: false }).values
-  const read = schema.safeParse({ ...process.env, ...(typeof port === 'string' && { PORT: port }) })
+  // What is set to nothing is not set: a panel that shows a field for each variable sends the empty ones, too.
+  const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+  const read = schema.safeParse({ ...set, ...(typeof port === 'string' && { PORT: port }) })
   if (read.success) return read.data
   console.error(`The environment is wrong.\n${z.prettifyError(read.error)}`)
   process.exit(1)
