@@ -1,11 +1,15 @@
 import { Link } from '#client/router-link.tsx'
 import { ProjectPicture } from '#client/pages/parts/goods/project-picture.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { Section } from '#client/pages/parts/section.tsx'
 import type { HomeKit } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { Heading } from './heading.tsx'
 
-/** The starter kits beside each other, each with its picture and the versions it is locked to. */
+/** As many as stand in one row. */
+const shown = 5
+
+/** The first starter kits beside each other, each with its picture and the versions it is locked to. */
 export const Kits = ({ kits }: { kits: HomeKit[] }) => (
   <Section labelledBy="kits" className="py-14 sm:py-16">
     <Heading id="kits" title="Starter kits">
@@ -13,10 +17,15 @@ export const Kits = ({ kits }: { kits: HomeKit[] }) => (
       pages in place. Unpack, install and start on your own pages.
     </Heading>
     <ul className="mt-8 grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-5">
-      {kits.map((kit) => (
+      {kits.slice(0, shown).map((kit) => (
         <Kit key={kit.slug} kit={kit} />
       ))}
     </ul>
+    {kits.length > shown && (
+      <ButtonLink href={urls.starterKits()} variant="secondary-alt" className="mt-8">
+        All {kits.length} starter kits
+      </ButtonLink>
+    )}
   </Section>
 )
 
