@@ -20,6 +20,9 @@ export type Sold = { text: string; kind: Kind; owners: Set<string> }
 const fewest = 3
 const longest = 24
 
+/** The ends of elements are how every page closes, and nobody's own. */
+const withoutEnds = (text: string) => text.replace(/<\/[a-z][\w-]*\s*>/g, ' ')
+
 const utilitiesOf = (list: string): string[] => list.split(/\s+/).filter(Boolean)
 
 export type Shelf = { catalogue: Catalogue; goods: Goods; buildDir: string }
@@ -55,7 +58,7 @@ export function soldIn(shelf: Shelf): Sold[] {
     for (const text of texts) {
       const utilities = utilitiesOf(text)
       if (utilities.length >= fewest && utilities.every((word) => classes.has(word))) addList(text, owner)
-      else if (text.length > longest && wordsIn(text).length > 0) add('string', text, owner)
+      else if (text.length > longest && wordsIn(withoutEnds(text)).length > 0) add('string', text, owner)
     }
   }
 
