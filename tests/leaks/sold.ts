@@ -20,8 +20,8 @@ export type Sold = { text: string; kind: Kind; owners: Set<string> }
 const fewest = 3
 const longest = 24
 
-/** The ends of elements are how every page closes, and nobody's own. */
-const withoutEnds = (text: string) => text.replace(/<\/[a-z][\w-]*\s*>/g, ' ')
+/** Without the ends of elements behind it: they are how every page closes, and nobody's own. */
+const withoutEnds = (text: string) => text.replace(/(?:\s*<\/[a-z][\w-]*\s*>)+\s*$/, '')
 
 const utilitiesOf = (list: string): string[] => list.split(/\s+/).filter(Boolean)
 
@@ -55,10 +55,11 @@ export function soldIn(shelf: Shelf): Sold[] {
     }
   }
   function addTexts(texts: readonly string[], classes: ReadonlySet<string>, owner: string) {
-    for (const text of texts) {
+    for (const written of texts) {
+      const text = withoutEnds(written)
       const utilities = utilitiesOf(text)
       if (utilities.length >= fewest && utilities.every((word) => classes.has(word))) addList(text, owner)
-      else if (text.length > longest && wordsIn(withoutEnds(text)).length > 0) add('string', text, owner)
+      else if (text.length > longest && wordsIn(text).length > 0) add('string', text, owner)
     }
   }
 
