@@ -98,6 +98,26 @@ describe.each([
     expect(await store.accountByEmail(user.email)).toBeNull()
   })
 
+  test('who signed up with an address of somebody else is out once its owner signs up', async () => {
+    const { accounts, mail, token } = begin(makeStore)
+    const first = { ...ines, name: 'Mallory', password: 'known to Mallory' }
+    await accounts.signUp(first, from)
+    const early = token()
+    expect(await accounts.signUp(ines, from)).toEqual({ ok: true, email: 'ines@lintel.example' })
+    expect(mail.sent.at(-1)).toMatchObject({
+      subject: 'Finish signing up',
+      text: expect.stringContaining('Ines Okoro'),
+    })
+    const owned = token()
+    // Mallory tries once more before the link is opened.
+    await accounts.signUp(first, from)
+    expect(await accounts.reset(owned, { password: 'known to Ines' })).toMatchObject({ ok: false })
+    expect(await accounts.verify(early)).toMatchObject({ ok: true })
+    expect(await accounts.reset(token(), { password: 'known to Ines' })).toMatchObject({ ok: true })
+    expect(await accounts.signIn({ ...signIn, password: first.password }, from)).toMatchObject({ ok: false })
+    expect(await accounts.signIn({ ...signIn, password: 'known to Ines' }, from)).toMatchObject({ ok: true })
+  })
+
   test('no two accounts share an address', async () => {
     const { store } = begin(makeStore)
     const account = { name: 'A', passwordHash: '', verifiedAt: null, createdAt: 0 }

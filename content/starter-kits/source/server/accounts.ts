@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { limiter } from './limits.ts'
 import type { Mailer } from './mail.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, isPassword, unknownPassword } from './passwords.ts'
 import type { Account, Purpose, Store } from './store.ts'
 
 const day = 24 * 60 * 60_000
@@ -99,14 +99,12 @@ export function createAccounts({
       purpose,
       expiresAt: clock() + linkMs[purpose],
     })
-    const isVerify = purpose === 'verify'
+    const { subject, text } = wordsOf(purpose, account)
     await send({
       to: account.email,
-      subject: isVerify ? 'Confirm your email address' : 'Set a new password',
-      text: isVerify
-        ? `Hello ${account.name},\n\nopen this link within 24 hours to confirm your email address:`
-        : `Hello ${account.name},\n\nopen this link within an hour to set a new password. If you did not ask for it, do nothing:`,
-      link: `${origin}/${isVerify ? 'verify' : 'reset-password'}?token=${token}`,
+      subject,
+      text: `Hello ${account.name},\n\n${text}`,
+      link: `${origin}/${purpose === 'verify' ? 'verify' : 'reset-password'}?token=${token}`,
     })
   }
 
@@ -135,8 +133,11 @@ export function createAccounts({
       if (await store.createAccount(account)) await mailLink(account, 'verify')
       else {
         const there = await store.accountByEmail(email)
-        if (there && there.verifiedAt === null) await mailLink(there, 'verify')
-        else if (there)
+        if (there && there.verifiedAt === null) {
+          // Whoever was first may not own the address: from now on nobody knows the password, and its owner chooses one.
+          await store.updateAccount(there.id, { name, passwordHash: await unknownPassword })
+          await mailLink({ ...there, name }, 'reset')
+        } else if (there)
           await send({
             to: email,
             subject: 'You have an account already',
@@ -272,6 +273,24 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 function userOf({ id, email, name }: Account): User {
   return { id, email, name }
+}
+
+/** What the mail with a link says. */
+function wordsOf(purpose: Purpose, { verifiedAt }: Account): { subject: string; text: string } {
+  if (purpose === 'verify')
+    return {
+      subject: 'Confirm your email address',
+      text: 'open this link within 24 hours to confirm your email address:',
+    }
+  if (verifiedAt === null)
+    return {
+      subject: 'Finish signing up',
+      text: 'open this link within an hour to choose your password and finish signing up. If you did not sign up, do nothing:',
+    }
+  return {
+    subject: 'Set a new password',
+    text: 'open this link within an hour to set a new password. If you did not ask for it, do nothing:',
+  }
 }
 
 function waitSentence(minutes: number): string {

@@ -18,12 +18,15 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Where there is no account, this is compared all the same: the time taken must not tell whether there is one. */
-const nobody = hashPassword(randomBytes(16).toString('hex'))
+/**
+ * The hash of a password that nobody knows. Where there is no account it is compared all the same, since the time taken
+ * must not tell whether there is one.
+ */
+export const unknownPassword = hashPassword(randomBytes(16).toString('hex'))
 
 /** Whether a password is the one of a hash; for null, as where there is no account, it never is. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (hash ?? (await nobody)).split('$')
+  const [, N, r, p, salt = '', key = ''] = (hash ?? (await unknownPassword)).split('$')
   const expected = Buffer.from(key, 'base64url')
   const found = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   return timingSafeEqual(found, expected) && hash !== null
