@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { globalSetup: './tests/serve.ts', testTimeout: 60_000 },
+  // A password takes its time to be hashed, more so on a busy machine.
+  test: { globalSetup: './tests/serve.ts', testTimeout: 180_000 },
 })
