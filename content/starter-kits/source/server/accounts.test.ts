@@ -113,6 +113,7 @@ describe.each([
     await accounts.signUp(first, from)
     expect(await accounts.reset(owned, { password: 'known to Ines' })).toMatchObject({ ok: false })
     expect(await accounts.verify(early)).toMatchObject({ ok: true })
+    expect(await accounts.signIn({ ...signIn, password: first.password }, from)).toMatchObject({ ok: false })
     expect(await accounts.reset(token(), { password: 'known to Ines' })).toMatchObject({ ok: true })
     expect(await accounts.signIn({ ...signIn, password: first.password }, from)).toMatchObject({ ok: false })
     expect(await accounts.signIn({ ...signIn, password: 'known to Ines' }, from)).toMatchObject({ ok: true })
