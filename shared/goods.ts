@@ -136,29 +136,27 @@ export type KitContents = {
   /** Its README, where everybody may read it. */
   readme: string | null
   /** What was measured when it was proven as it is now; null where nothing was. */
-  record: KitRecord | null
+  record: KitMeasures | null
 }
 
-/** What the proof of a starter kit measured; each part is left out where it was not. */
-export type KitRecord = {
+/** What the proof of a starter kit measured, as far as a page shows it. */
+export type KitMeasures = {
   /** The ISO day. */
-  day?: string | undefined
+  day: string
   /** The version of Node it was proven with. */
-  node?: string | undefined
+  node: string
   /** How long it took on the machine of the proof. */
-  seconds?: { install?: number | undefined; build?: number | undefined } | undefined
+  seconds: { install: number; build: number }
   /** How many packages were installed there. */
-  installed?: number | undefined
+  installed: number
   /** What a guest's first page loads, in bytes compressed with gzip. */
-  firstPage?: { javascript?: number | undefined; css?: number | undefined } | undefined
-  /** How many of its own tests ran. */
-  tests?: number | undefined
-  /** What was tried against its accounts, and held. */
-  attacks?: string[] | undefined
-  /** Whether the main job was done without scripts, too. */
-  withoutScripts?: boolean | undefined
-  /** Medians, each out of 100. */
-  lighthouse?: Partial<Record<LighthouseScore, number | undefined>> | undefined
+  firstPage: { javascript: number; css: number }
+  /** How many of its own tests ran; null where its command does not say. */
+  tests: number | null
+  /** What was tried against its accounts, and held; none where it has no accounts. */
+  attacks: string[]
+  /** Medians, each out of 100; null where they could not be measured. */
+  lighthouse: Record<LighthouseScore, number> | null
 }
 export const lighthouseScores = {
   performance: 'Performance',

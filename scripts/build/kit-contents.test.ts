@@ -24,12 +24,18 @@ const files = {
 }
 const measured = {
   day: '2026-11-27',
-  node: 'v24.21.0',
-  firstPage: { path: '/sign-in', javascript: 0, css: 9000 },
+  node: '24.21.0',
+  engines: '>=22.22.0',
+  builtWith: [{ title: 'Vite', version: '8.0.0' }],
+  seconds: { install: 20, build: 6 },
+  files: 5,
+  lines: 3,
   dependencies: { runtime: 1, development: 1, installed: 90 },
-  tests: 'many',
+  firstPage: { path: '/sign-in', javascript: 0, css: 9000 },
+  tests: null,
+  attacks: null,
   lighthouse: null,
-  more: 'than a page shows',
+  added: null,
 }
 
 async function contentsOf(over: object = {}, more: Record<string, string | object> = {}, isProven = true) {
@@ -77,9 +83,18 @@ describe('what its proof measured', () => {
     expect((await contentsOf({}, record)).record).toEqual({
       day: '2026-11-27',
       node: '24.21.0',
-      firstPage: { javascript: 0, css: 9000 },
+      seconds: { install: 20, build: 6 },
       installed: 90,
+      firstPage: { javascript: 0, css: 9000 },
+      tests: null,
+      attacks: [],
+      lighthouse: null,
     })
+  })
+
+  test('stops the build where it is not what a proof writes', async () => {
+    const wrong = { 'records/starter-kits/fine.json': { ...measured, tests: 'many' } }
+    await expect(contentsOf({}, wrong)).rejects.toThrow(/fine\.json is not what a proof writes/)
   })
 
   test('is not told of a project that is another by now', async () => {

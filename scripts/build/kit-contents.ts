@@ -1,10 +1,10 @@
 /** Counts what is in a starter kit, for its page. Nothing of a file that is sold goes there but its name and its size. */
 import { join } from 'node:path'
-import type { KitContents } from '#shared/goods.ts'
+import type { KitContents, KitMeasures } from '#shared/goods.ts'
 import type { Tree } from '../goods/assemble.ts'
 import type { ItemEdition } from '../goods/items.ts'
+import { readKitRecord } from '../goods/kit-record.ts'
 import { lockedPackages, lockedVersions } from '../goods/versions.ts'
-import { readKitRecord } from './kit-record.ts'
 
 /** Written by somebody, to be run or shown: neither a lockfile nor what a README tells. */
 const isCode = (path: string) => /\.(ts|tsx|mts|js|jsx|mjs|vue|svelte|astro|html|css)$/.test(path)
@@ -49,7 +49,26 @@ export function kitContents(edition: ItemEdition, tree: Tree, { isProven }: { is
     node: engines?.node ?? null,
     scripts: Object.keys(scripts),
     readme: item.about.free ? textOf('README.md') : null,
-    record: isProven ? readKitRecord(join(item.folder, '../../records/starter-kits', `${item.slug}.json`)) : null,
+    record: isProven ? measuresOf(item) : null,
+  }
+}
+
+/** What its proof measured, of what a page shows; null where nothing is written down. */
+function measuresOf({ slug, folder }: ItemEdition['item']): KitMeasures | null {
+  const record = readKitRecord(slug, join(folder, '../..'))
+  if (!record) return null
+  const { day, node, seconds, dependencies, firstPage, tests, attacks, lighthouse } = record
+  return {
+    ...{ day, node, seconds, tests },
+    installed: dependencies.installed,
+    firstPage: { javascript: firstPage.javascript, css: firstPage.css },
+    attacks: attacks ?? [],
+    lighthouse: lighthouse && {
+      performance: lighthouse.performance,
+      accessibility: lighthouse.accessibility,
+      bestPractices: lighthouse.bestPractices,
+      seo: lighthouse.seo,
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { lighthouseScores, type KitContents, type LighthouseScore } from '#shared/goods.ts'
+import { lighthouseScores, type KitContents, type KitMeasures, type LighthouseScore } from '#shared/goods.ts'
 import { grouped } from '#shared/grouped.ts'
 import { weight } from '../weight.ts'
 
@@ -25,25 +25,32 @@ export function KitFigures({ contents }: { contents: KitContents }) {
 }
 
 function figuresOf({ lines, files, packages, locked, record }: KitContents): Figure[] {
-  const { firstPage, installed, tests, lighthouse } = record ?? {}
-  const loaded = (what: string, bytes: number | undefined): Figure[] =>
-    bytes === undefined ? [] : [{ what, value: bytes === 0 ? 'None' : weight(bytes), note: 'first page, with gzip' }]
-  const scores = (Object.keys(lighthouseScores) as LighthouseScore[]).flatMap((score): Figure[] => {
-    const value = lighthouse?.[score]
-    return value === undefined
-      ? []
-      : [{ what: lighthouseScores[score], value: String(value), note: 'Lighthouse, of 100' }]
-  })
   const forDevelopment = packages.filter(({ isForDevelopment }) => isForDevelopment).length
   return [
     { what: 'Lines of code', value: grouped(lines), note: `${grouped(files.length)} files in all` },
     { what: 'Packages asked for', value: grouped(packages.length), note: `${grouped(forDevelopment)} for development` },
-    installed === undefined
-      ? { what: 'Packages in the lockfile', value: grouped(locked) }
-      : { what: 'Packages installed', value: grouped(installed) },
-    ...loaded('JavaScript', firstPage?.javascript),
-    ...loaded('CSS', firstPage?.css),
-    ...(tests === undefined ? [] : [{ what: 'Tests of its own', value: grouped(tests) }]),
-    ...scores,
+    ...(record ? measuredOf(record) : [{ what: 'Packages in the lockfile', value: grouped(locked) }]),
+  ]
+}
+
+function measuredOf({ firstPage, installed, tests, lighthouse }: KitMeasures): Figure[] {
+  const loaded = (what: string, bytes: number): Figure => ({
+    what,
+    value: bytes === 0 ? 'None' : weight(bytes),
+    note: 'first page, with gzip',
+  })
+  const scores = Object.keys(lighthouseScores) as LighthouseScore[]
+  return [
+    { what: 'Packages installed', value: grouped(installed) },
+    loaded('JavaScript', firstPage.javascript),
+    loaded('CSS', firstPage.css),
+    ...(tests === null ? [] : [{ what: 'Tests of its own', value: grouped(tests) }]),
+    ...(lighthouse
+      ? scores.map((score) => ({
+          what: lighthouseScores[score],
+          value: String(lighthouse[score]),
+          note: 'Lighthouse, of 100',
+        }))
+      : []),
   ]
 }
