@@ -59,7 +59,10 @@ function measuresOf({ slug, folder }: ItemEdition['item']): KitMeasures | null {
   if (!record) return null
   const { day, node, seconds, dependencies, firstPage, tests, attacks, lighthouse } = record
   return {
-    ...{ day, node, seconds, tests },
+    day,
+    node,
+    seconds,
+    tests,
     installed: dependencies.installed,
     firstPage: { javascript: firstPage.javascript, css: firstPage.css },
     attacks: attacks ?? [],
