@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '#toolchain/hash-tree.ts'
@@ -39,11 +39,32 @@ test('photographs and people come in AVIF and WebP, logos as one-colour outlines
   for (const one of logos) expect(readFileSync(fileOf(pictureUrl(one, 'svg')), 'utf8')).not.toMatch(/<text|<style|href/)
 })
 
-test('pictures are light: at most 60 kB up to 800 px, and 25 MB together', () => {
+test('pictures are light: at most 60 kB up to 800 px', () => {
   const heavy = listed.filter(({ width, url }) => width <= 800 && statSync(fileOf(url)).size > 60_000)
   expect(heavy.map(({ url }) => url)).toEqual([])
-  const bytes = listed.reduce((sum, { url }) => sum + statSync(fileOf(url)).size, 0)
-  expect(bytes).toBeLessThan(25_000_000)
+})
+
+/** The template or starter kit that a picture is of. */
+function goodOf(name: string): string | undefined {
+  const [folder = '', file = ''] = name.split('/')
+  if (folder !== 'templates' && folder !== 'starter-kits') return undefined
+  const goods = readdirSync(join('content', folder)).filter((slug) => slug !== 'source')
+  return goods.find((slug) => file.startsWith(`${slug}-`)) ?? file
+}
+
+/** Bytes of pictures, by the template or starter kit that they show; what components show is together. */
+const bytesByGood = Object.groupBy(
+  listed.map(({ one, url }) => ({ good: goodOf(one.name), bytes: statSync(fileOf(url)).size })),
+  ({ good }) => good ?? 'components',
+)
+
+test('pictures of components come to 25 MB together, and those of a template or starter kit to 600 kB', () => {
+  const { components, ...goods } = Object.fromEntries(
+    Object.entries(bytesByGood).map(([good, all = []]) => [good, all.reduce((sum, { bytes }) => sum + bytes, 0)]),
+  )
+  expect(components).toBeLessThan(25_000_000)
+  expect(Object.keys(goods).length).toBeGreaterThan(10)
+  expect(Object.entries(goods).filter(([, bytes]) => bytes > 600_000)).toEqual([])
 })
 
 test('a shop and a magazine can be filled: 40 product pictures of 20 things, 20 scenes, each in three ratios', () => {
