@@ -35,6 +35,8 @@ export type Mails = {
     ends: string | null
     url: string
   }
+  /** A program was allowed to read the library in somebody's name; `answersAt` is where it is told so. */
+  'assistant-connected': Event & { name: string; assistant: string; answersAt: string; url: string }
   'access-key-new-network': { name: string; keyName: string; network: string; when: string; url: string }
   /** A key ended, since it stood in an address, which others can read. */
   'access-key-seen': Event & { name: string; keyName: string; prefix: string; url: string }

@@ -127,6 +127,18 @@ const writers: Writers = {
     action: { label: 'Open your access keys', url },
     notes: ['If this was you, you need not do anything. Otherwise revoke it there and change your password.'],
   }),
+  'assistant-connected': ({ name, assistant, answersAt, url, ...event }) => ({
+    subject: `An assistant was connected: ${assistant}`,
+    preview: 'It can read the library as you.',
+    heading: 'An assistant was connected',
+    paragraphs: [
+      `Hello ${name},`,
+      `“${assistant}” can now read the library as you, until you disconnect it. It cannot sign in, buy or change anything.`,
+    ],
+    facts: [['Assistant', assistant], ['Answers at', answersAt], ...factsOf(event)],
+    action: { label: 'Open your assistants', url },
+    notes: ['If this was you, you need not do anything. Otherwise disconnect it there and change your password.'],
+  }),
   'access-key-new-network': ({ name, keyName, network, when, url }) => ({
     subject: `An access key was used from a new network: ${keyName}`,
     preview: `From ${network}, where it had not been used before.`,

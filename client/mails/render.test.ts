@@ -17,6 +17,10 @@ const mails: Mail[] = [
   { name: 'passkey-added', props: { name: 'Ada', url, ...event } },
   { name: 'new-sign-in', props: { name: 'Ada', url, ...event } },
   {
+    name: 'assistant-connected',
+    props: { name: 'Ada', assistant: 'An editor', answersAt: 'this computer', url, ...event },
+  },
+  {
     name: 'access-key-made',
     props: { name: 'Ada', keyName: 'Build', prefix: 'mwk_3Fk9', isTeam: false, ends: null, url, ...event },
   },

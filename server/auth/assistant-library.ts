@@ -24,15 +24,16 @@ export const assistantResource = (siteUrl: string): string => siteUrl + routes.m
 /** Nothing of ours reads what its types say of its documentation, which do not agree with themselves. */
 const provider = (options: Parameters<typeof mcp>[0]) => mcp(options) as unknown as BetterAuthPlugin
 
-/** The instance; make it once the database is migrated. */
+/** The instance; make it once the database is migrated. Within a transaction of ours it begins none of its own. */
 export function configureAssistants({ database, secret, siteUrl, secureCookies, logger }: AuthOptions) {
   const resource = assistantResource(siteUrl)
+  const isWithin = database.db.isTransaction
   return betterAuth({
     appName: site.name,
     baseURL: siteUrl,
     basePath: '/',
     secret,
-    database: { db: database.db, type: database.kind, transaction: true },
+    database: { db: database.db, type: database.kind, transaction: !isWithin },
     ...accountTables,
     plugins: [
       jwt({
@@ -72,7 +73,7 @@ export function configureAssistants({ database, secret, siteUrl, secureCookies, 
       cookiePrefix: cookiePrefix(secureCookies),
       useSecureCookies: false,
       defaultCookieAttributes: { secure: secureCookies },
-      database: { generateId: () => randomUUID(), joins: true, validateSchema: true },
+      database: { generateId: () => randomUUID(), joins: true, validateSchema: !isWithin },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -1,8 +1,10 @@
 /** What the server asks the authorization server for assistants: to go on with a request, and whose a token is. */
+import type { Transaction } from 'kysely'
 import { underTodaysNames } from './cookie-names.ts'
 import { configureAssistants } from './assistant-library.ts'
 import { sessionCookieNames } from './cookie-names.ts'
 import type { AuthOptions } from './library.ts'
+import type { Schema } from '../db/schema.ts'
 
 /** A request as far as it is the library's: cookies only where a session counts. */
 export type AssistantRequest = {
@@ -19,8 +21,8 @@ export type AssistantRequest = {
 export type AssistantToken = { userId: string; clientId: string; scopes: string[]; expiresAt: number }
 
 export type AssistantAuth = {
-  /** Has the library answer a request of the protocol. */
-  ask(request: AssistantRequest): Promise<Response>
+  /** Has the library answer a request of the protocol; within a transaction, where what else is done there counts with it. */
+  ask(request: AssistantRequest, within?: Transaction<Schema>): Promise<Response>
   /** Reads a token that was made here, for here, and has not expired; null for any other. */
   readToken(token: string): Promise<AssistantToken | null>
 }
@@ -31,12 +33,13 @@ export function createAssistantAuth(options: AuthOptions): AssistantAuth {
   const library = () => (made ??= configureAssistants(options))
   const names = sessionCookieNames(options.secureCookies)
   return {
-    ask({ method, path, headers = {}, cookie, body }) {
+    ask({ method, path, headers = {}, cookie, body }, within) {
       const all = new Headers({ ...headers, origin: options.siteUrl })
       if (cookie !== undefined) all.set('cookie', underTodaysNames(cookie, names).cookie)
-      return library().handler(
-        new Request(options.siteUrl + path, { method, headers: all, ...(body !== undefined && { body }) }),
-      )
+      const { handler } = within
+        ? configureAssistants({ ...options, database: { ...options.database, db: within } })
+        : library()
+      return handler(new Request(options.siteUrl + path, { method, headers: all, ...(body !== undefined && { body }) }))
     },
     async readToken(token) {
       // Longer than any of ours: nobody has such a text decoded.

@@ -13,6 +13,8 @@ const writtenBy = {
   browser: 'people',
   what: 'people',
   keyName: 'people',
+  assistant: 'people',
+  answersAt: 'people',
   part: 'us',
   flavour: 'us',
   url: 'us',

@@ -1,4 +1,5 @@
 /** Assistants for tests: the clients of both SDKs, against the application itself; and what a browser does to connect one. */
+import { createHash, randomBytes } from 'node:crypto'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Client as FormerClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as FormerTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
@@ -16,6 +17,36 @@ export type Assistant = {
 }
 
 export const assistantUrl = 'http://localhost:3000/mcp'
+
+/** Where assistants of tests are answered. */
+export const callback = 'http://127.0.0.1:41999/callback'
+
+/** A program's request to be connected, with its proof key. */
+export function asked(clientId: string, over: Record<string, string> = {}) {
+  const verifier = randomBytes(32).toString('base64url')
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: callback,
+    scope: 'library:read',
+    state: 'a state',
+    resource: assistantUrl,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...over,
+  })
+  return { verifier, path: `/oauth2/authorize?${query}` }
+}
+
+/** Registers a program. Answers how it asks to be connected. */
+export async function assistantAsking({ app }: Pick<AccountServer, 'app'>): Promise<string> {
+  const answer = await app.request('/oauth2/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_name: 'An editor', redirect_uris: [callback] }),
+  })
+  return asked(((await answer.json()) as { client_id: string }).client_id).path
+}
 
 /** A fetch that ends in the application. */
 export const fetchInto = ({ app }: Pick<AccountServer, 'app'>) =>

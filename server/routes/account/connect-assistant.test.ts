@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auth as connectByClient, type OAuthClientProvider } from '@modelcontextprotocol/client'
 import { describeEachDatabase } from '#tests/databases.ts'
@@ -7,12 +6,11 @@ import { ownLicenseOf } from '../../domain/selling/licenses.ts'
 import { revokeLicense } from '../../domain/selling/revocation.ts'
 import { accessKeyOf } from '../../testing/access-keys.ts'
 import { accountServer, type AccountServer, type Browser, password } from '../../testing/accounts.ts'
-import { assistantUrl, connect, fetchInto } from '../../testing/assistants.ts'
+import { asked, assistantUrl, callback, connect, fetchInto } from '../../testing/assistants.ts'
 import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
 import { openToday } from '../../testing/day.ts'
 
 const site = 'http://localhost:3000'
-const callback = 'http://127.0.0.1:41999/callback'
 const open = testComponent('application-ui/components/alerts/open-note', { free: true, title: 'Open note' })
 const locked = testComponent('application-ui/components/alerts/locked-note', {
   title: 'Locked note',
@@ -39,22 +37,6 @@ describeEachDatabase('connecting an assistant', (openDatabase) => {
     post('/oauth2/register', JSON.stringify({ client_name: 'Ada’s editor', redirect_uris: [callback], ...over }))
   const clientId = async () => ((await (await register()).json()) as { client_id: string }).client_id
 
-  /** A request to be connected, with its proof key. */
-  function asked(id: string, over: Record<string, string> = {}) {
-    const verifier = randomBytes(32).toString('base64url')
-    const query = new URLSearchParams({
-      response_type: 'code',
-      client_id: id,
-      redirect_uri: callback,
-      scope: 'library:read',
-      state: 'a state',
-      resource: assistantUrl,
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-      ...over,
-    })
-    return { verifier, path: `/oauth2/authorize?${query}` }
-  }
   /** Follows redirects within the site. */
   async function follow(browser: Browser, path: string): Promise<Response> {
     const answer = await browser.send(path)
@@ -158,6 +140,18 @@ describeEachDatabase('connecting an assistant', (openDatabase) => {
     expect(back.origin + back.pathname).toBe(callback)
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ error: 'access_denied', state: 'a state', iss: site })
     expect(await connectedAssistants(server.database, person.id)).toEqual([])
+  })
+
+  test('who allows it is told by mail, and who refuses is not', async () => {
+    const id = await clientId()
+    const told = async () =>
+      (await server.mailsTo(person.email)).filter(({ subject }) => subject === 'assistant-connected')
+    await allowed(person.client, asked(id).path, 'no')
+    expect(await told()).toEqual([])
+    await allowed(person.client, asked(id).path)
+    expect(await told()).toMatchObject([
+      { props: { assistant: 'Ada’s editor', answersAt: 'this computer', url: `${site}/user/access-keys` } },
+    ])
   })
 
   test('who allowed it is not asked again, and it may ask for no more than was allowed', async () => {

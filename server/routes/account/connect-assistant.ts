@@ -1,5 +1,6 @@
 /** Connecting an assistant, as whoever connects it sees it: signing in, allowing it, and going back to it. */
 import { Hono, type Context } from 'hono'
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { site } from '#shared/site.ts'
 import { routes } from '#shared/routes.ts'
@@ -12,6 +13,7 @@ import {
   findAssistant,
   isOnThisMachine,
 } from '../../domain/account/assistants.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { authProps } from '../../http/auth-page.ts'
@@ -20,11 +22,13 @@ import { cookieOf, dropCookie, keepCookie } from '../../http/cookies.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import { escapeMarkup } from '../../http/escape-markup.ts'
 import { leaveFor, redirect } from '../../http/flash.ts'
+import { eventOf } from '../../http/origin.ts'
 import { confirmedFrom, isConfirmed } from '../../http/require-confirmed.ts'
 import { seal, unseal } from '../../http/sealed.ts'
 import { knownSession } from '../../http/session.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { wants } from '../../http/wants.ts'
+import { queueMail, type OutgoingMail } from '../../mail/outbox.ts'
 import { page } from '../../page/page.ts'
 import { deriveKey } from '../../process/secrets.ts'
 
@@ -96,10 +100,8 @@ export const connectAssistantRoutes = new Hono<AppEnv>()
       keepAsked(c, new URLSearchParams(form.data.query))
       return redirect(c, urls.confirmPassword(urls.assistantContinue()))
     }
-    const body = JSON.stringify({ accept: form.data.accept === 'yes', oauth_query: form.data.query })
-    const answer = await ask(c, '/oauth2/consent', body)
-    const { url } = (answer.ok ? await answer.json() : {}) as { url?: unknown }
-    if (typeof url !== 'string') return problem(c, started)
+    const url = await consent(c, { accept: form.data.accept === 'yes', query: form.data.query })
+    if (url === null) return problem(c, started)
     c.var.deps.logger.info(
       { requestId: c.var.requestId, userId: signedIn(c).user.id, accept: form.data.accept },
       'assistant answered',
@@ -142,6 +144,44 @@ async function problem(c: Context<AppEnv>, sentence: string, status: 400 | 429 =
   return page(c, 'auth/assistant-problem', { ...authProps(c), sentence }, { status })
 }
 
+/** Allows or refuses what was asked, and tells whoever allowed it. Answers where the assistant waits for it, or null. */
+async function consent(
+  c: Context<AppEnv>,
+  { accept, query }: { accept: boolean; query: string },
+): Promise<string | null> {
+  const { database, postman } = c.var.deps
+  const body = JSON.stringify({ accept, oauth_query: query })
+  const url = await database.db.transaction().execute(async (db) => {
+    const answer = await ask(c, '/oauth2/consent', { body, within: db })
+    const { url: to } = (answer.ok ? await answer.json() : {}) as { url?: unknown }
+    if (typeof to !== 'string') return null
+    if (accept) await queueMail({ db, clock: database.clock }, await connectedNotice(c, db, new URLSearchParams(query)))
+    return to
+  })
+  postman.soon()
+  return url
+}
+
+async function connectedNotice(
+  c: Context<AppEnv>,
+  db: Transaction<Schema>,
+  query: URLSearchParams,
+): Promise<OutgoingMail> {
+  const { name, email } = signedIn(c).user
+  const assistant = await findAssistant({ db }, query.get('client_id') ?? '')
+  return {
+    name: 'assistant-connected',
+    to: email,
+    data: {
+      name,
+      assistant: assistantName(assistant?.name ?? null),
+      answersAt: answersAt(query.get('redirect_uri') ?? ''),
+      url: c.var.deps.env.siteUrl + urls.accessKeys(),
+      ...eventOf(c),
+    },
+  }
+}
+
 const key = (c: Context<AppEnv>) => deriveKey(c.var.deps.secret, 'assistant')
 
 function keepAsked(c: Context<AppEnv>, asked: URLSearchParams) {
@@ -164,16 +204,23 @@ function completed(c: Context<AppEnv>, asked: URLSearchParams): URLSearchParams 
   return query
 }
 
-function ask(c: Context<AppEnv>, path: string, body?: string): Promise<Response> {
+type Asking = { body?: string; within?: Transaction<Schema> }
+
+function ask(c: Context<AppEnv>, path: string, { body, within }: Asking = {}): Promise<Response> {
   const cookie = c.req.header('cookie')
-  return c.var.deps.auth.assistants.ask({
-    method: body === undefined ? 'GET' : 'POST',
-    path,
-    headers:
-      body === undefined ? { accept: 'text/html' } : { 'content-type': 'application/json', accept: 'application/json' },
-    ...(cookie !== undefined && { cookie }),
-    ...(body !== undefined && { body }),
-  })
+  return c.var.deps.auth.assistants.ask(
+    {
+      method: body === undefined ? 'GET' : 'POST',
+      path,
+      headers:
+        body === undefined
+          ? { accept: 'text/html' }
+          : { 'content-type': 'application/json', accept: 'application/json' },
+      ...(cookie !== undefined && { cookie }),
+      ...(body !== undefined && { body }),
+    },
+    within,
+  )
 }
 
 /** Where the library leads: on, within our pages, or back to the assistant. */

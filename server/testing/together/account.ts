@@ -2,6 +2,7 @@
 import { urls } from '#shared/urls.ts'
 import { totpCode, totpStep } from '../../domain/account/totp.ts'
 import { accessKeyOf, useAccessKey } from '../access-keys.ts'
+import { assistantAsking } from '../assistants.ts'
 import { ada, password } from '../accounts.ts'
 import { passkeyDevice } from '../passkey-device.ts'
 import { linkIn, nextNumber, unique, type Places, type Stage } from './stage.ts'
@@ -115,6 +116,15 @@ export const account = {
     async 'for a team'({ accounts }) {
       const { client } = await accounts.member({ license: 'team' })
       return () => client.submit(urls.accessKeys(), { name: 'Build', days: '', team: 'on' })
+    },
+  },
+  'assistant-connected': {
+    async allowing({ accounts }) {
+      const { client } = await accounts.member()
+      const path = await assistantAsking(accounts)
+      const asked = await client.send(path)
+      const consent = await client.visit(asked.headers.get('location')!)
+      return () => client.submit(urls.assistantConsent(), { query: consent.props.query, accept: 'yes' })
     },
   },
   'access-key-new-network': {
