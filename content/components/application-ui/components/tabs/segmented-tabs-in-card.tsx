@@ -128,7 +128,7 @@ export default function SegmentedTabsInCard() {
           <h2 id="collection-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
             Fall collection
           </h2>
-          <TabList aria-label="Period" className="flex rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
+          <TabList aria-label="Period" className="flex flex-wrap rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
             {ranges.map((range) => (
               <Tab
                 key={range.name}
@@ -166,9 +166,9 @@ export default function SegmentedTabsInCard() {
                 {range.rows.map((row) => (
                   <div
                     key={row.name}
-                    className="flex items-center gap-3 border-t border-secondary-950/10 px-5 py-1 tabular-nums sm:px-6 dark:border-white/10"
+                    className="flex flex-wrap items-center gap-x-3 border-t border-secondary-950/10 px-5 py-1 tabular-nums sm:px-6 dark:border-white/10"
                   >
-                    <dt className="flex min-w-0 flex-1 items-center gap-3 font-medium text-secondary-950 dark:text-white">
+                    <dt className="flex min-w-0 flex-1 basis-40 items-center gap-3 font-medium text-secondary-950 dark:text-white">
                       <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${row.barClass}`} />
                       {row.image ? (
                         <img
@@ -179,12 +179,12 @@ export default function SegmentedTabsInCard() {
                           className="size-10 shrink-0 rounded-lg object-cover"
                         />
                       ) : (
-                        <span aria-hidden="true" className="h-7 w-10 shrink-0" />
+                        <span aria-hidden="true" className="h-7 w-10" />
                       )}
-                      <span className="min-w-0 flex-1">{row.name}</span>
+                      <span className="min-w-min flex-1">{row.name}</span>
                     </dt>
                     <dd className="text-secondary-600 dark:text-secondary-400">{row.percent}%</dd>
-                    <dd className="w-20 text-end font-semibold text-secondary-950 dark:text-white">{row.amount}</dd>
+                    <dd className="min-w-16 text-end font-semibold text-secondary-950 dark:text-white">{row.amount}</dd>
                   </div>
                 ))}
               </dl>

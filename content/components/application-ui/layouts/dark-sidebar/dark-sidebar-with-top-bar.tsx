@@ -294,7 +294,7 @@ export default function DarkSidebarLayoutWithTopBar() {
         {/* Your page */}
         <main className="mx-auto max-w-7xl px-4 py-6 sm:px-6 lg:py-8">
           <div className="flex flex-wrap items-end justify-between gap-4">
-            <div>
+            <div className="min-w-0">
               <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
                 Orders to pack
               </h1>

@@ -94,17 +94,17 @@ export default function PricingTableWithUsageRates() {
                 key={rate.name}
                 className="grid grid-cols-2 gap-x-4 gap-y-1 border-b border-white/10 py-4 md:table-row"
               >
-                <th scope="row" className="col-span-2 p-0 text-start font-normal md:py-4 md:pe-4">
+                <th scope="row" className="p-0 text-start font-normal md:py-4 md:pe-4">
                   <span className="block text-lg/7 font-semibold text-white">{rate.name}</span>
                   <span className="block text-sm/6">{rate.text}</span>
                 </th>
-                <td className="p-0 text-green-300 md:px-4 md:py-4">
+                <td className="col-span-2 p-0 text-green-300 md:px-4 md:py-4">
                   <bdi>
                     {rate.included}
                     <span className="md:hidden"> included</span>
                   </bdi>
                 </td>
-                <td className="p-0 text-xl/7 font-semibold text-white tabular-nums md:px-4 md:py-4">
+                <td className="col-start-2 row-start-1 p-0 text-end text-xl/7 font-semibold text-white tabular-nums md:px-4 md:py-4 md:text-start">
                   <bdi>{rate.first}</bdi>
                 </td>
                 <td className="col-span-2 p-0 text-sm/6 tabular-nums md:py-4 md:ps-4 md:text-base/6">
