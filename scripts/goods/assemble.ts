@@ -80,10 +80,11 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
   }
 }
 
-/** A module in TypeScript loses its types where the project has none. */
+/** A module in TypeScript loses its types where the project has none, and names the modules beside it by what they are there. */
 async function copied(from: string, to: string) {
   if (!from.endsWith('.ts') || !to.endsWith('.js')) return readBytes(from)
-  return new TextEncoder().encode(await inProjectStyle(stripTypeScriptTypes(readText(from)), to))
+  const code = stripTypeScriptTypes(readText(from)).replace(/(?<=')(\.{0,2}\/[\w./-]+)\.ts(?=')/g, '$1.js')
+  return new TextEncoder().encode(await inProjectStyle(code, to))
 }
 
 /** Whether a file is made from a component of the catalogue. */

@@ -35,13 +35,15 @@ export function routeLinks(code: string, router: RouterName): string {
   for (const { index } of code.matchAll(/<a(?=\s)/g)) {
     if (index < rest) continue
     const end = endOfTag(code, index)
-    const close = code.indexOf('</a>', end)
+    // Prettier breaks a closing tag where the text around it must not be broken.
+    const close = /<\/a\s*>/.exec(code.slice(end))
     const tag = code.slice(index, end)
     const found = internal.exec(language === 'vue' ? tag.replace(/\shref="(?!\/)/g, ' hre_="') : tag)
-    if (!found || close < 0) continue
+    if (!found || !close) continue
     const linked = tag.replace(internal, (text) => text.replace('href', target)).replace('<a', `<${name}`)
-    out += `${code.slice(rest, index)}${linked}${code.slice(end, close)}</${name}>`
-    rest = close + '</a>'.length
+    const inside = end + close.index
+    out += `${code.slice(rest, index)}${linked}${code.slice(end, inside)}</${name}>`
+    rest = inside + close[0].length
     changed = true
   }
   if (!changed) return code

@@ -76,7 +76,7 @@ export async function useEdition(edition: ItemEdition, project: Project, browser
     problems.push(...(await whileServed(project, (url) => play(plain, { ...playing, url, scripts: false }))).problems)
   if (!smoke?.enter) return { problems, outlines, attacks: null }
   const members = pages.filter(({ member }) => member).map(({ path }) => path)
-  const attacked = await attackEdition(project, { home, members })
+  const attacked = await attackEdition(project, { home, members, api: smoke.api })
   return { problems: [...problems, ...attacked.problems], outlines, attacks: attacked.held }
 }
 

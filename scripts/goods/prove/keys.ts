@@ -12,7 +12,10 @@ const method = ['scripts/goods/prove', 'scripts/goods/zip.ts', 'toolchain/smoke.
 
 /** The hash of the project, and the key over it, what it is said to be, its main job, and the way of looking. */
 export function keysOf({ item, ...edition }: ItemEdition, tree: Tree): { project: string; key: string } {
-  const smoke = [join(item.folder, 'smoke.ts'), ...['smoke.ts', 'drive.ts'].map((name) => join(item.source, name))]
+  const smoke = [
+    join(item.folder, 'smoke.ts'),
+    ...['smoke.ts', 'drive.ts', 'api-drive.ts'].map((name) => join(item.source, name)),
+  ]
   const files = [...method, ...smoke.map((file) => relative(root, file))].flatMap((path) =>
     filesBelow(path).filter((file) => !isTest(file)),
   )
@@ -26,4 +29,4 @@ export function keysOf({ item, ...edition }: ItemEdition, tree: Tree): { project
 }
 
 /** What only tests of the method use says nothing of a kit. */
-const isTest = (file: string) => /\.test\.ts$|\/toy-kit\.ts$/.test(file)
+const isTest = (file: string) => /\.test\.ts$|\/toy-(kit|api)\.ts$/.test(file)

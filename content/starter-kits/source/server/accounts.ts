@@ -14,7 +14,12 @@ const longestSessionMs = 90 * day
 const linkMs: Record<Purpose, number> = { verify: day, reset: 60 * 60_000 }
 
 /** What a form says of itself: a sentence for each field that is wrong, or one for all of it. */
-export type Problems = { fields: Record<string, string>; form: string }
+export type Problems = {
+  fields: Record<string, string>
+  form: string
+  /** There were too many attempts. */
+  limited?: true
+}
 export type Answer<Done = object> = ({ ok: true } & Done) | ({ ok: false } & Problems)
 
 /** What pages may know of the one who is signed in. */
@@ -120,7 +125,7 @@ export function createAccounts({
       const read = forms.signUp.safeParse(input)
       if (!read.success) return problems(read.error)
       const wait = tooMany('mail', read.data.email, from)
-      if (wait) return refused(wait)
+      if (wait) return limited(wait)
       const { email, name } = read.data
       const account: Account = {
         id: randomUUID(),
@@ -162,7 +167,7 @@ export function createAccounts({
       if (!read.success) return problems(read.error)
       const { email, password } = read.data
       const wait = tooMany('account', email, from)
-      if (wait) return refused(wait)
+      if (wait) return limited(wait)
       const account = await store.accountByEmail(email)
       if (!(await isPassword(password, account?.passwordHash ?? null)) || !account) return refused(mismatch)
       limits.account.forget(email)
@@ -179,7 +184,7 @@ export function createAccounts({
       if (!read.success) return problems(read.error)
       const { email } = read.data
       const wait = tooMany('mail', email, from)
-      if (wait) return refused(wait)
+      if (wait) return limited(wait)
       const account = await store.accountByEmail(email)
       // Not waited for: the time taken must not tell whether there is an account.
       if (account) mailLink(account, 'reset').catch((error) => console.error('A mail was not sent.', error))
@@ -241,7 +246,7 @@ export function createAccounts({
       const read = forms.password.safeParse(input)
       if (!read.success) return problems(read.error)
       const wait = waitSentence(limits.account.count(userId))
-      if (wait) return refused(wait)
+      if (wait) return limited(wait)
       const account = await store.accountById(userId)
       if (!(await isPassword(read.data.current, account?.passwordHash ?? null)))
         return { ok: false, fields: { current: wrongPassword }, form: '' }
@@ -256,7 +261,7 @@ export function createAccounts({
       const read = forms.remove.safeParse(input)
       if (!read.success) return problems(read.error)
       const wait = waitSentence(limits.account.count(userId))
-      if (wait) return refused(wait)
+      if (wait) return limited(wait)
       const account = await store.accountById(userId)
       if (!(await isPassword(read.data.password, account?.passwordHash ?? null)))
         return { ok: false, fields: { password: wrongPassword }, form: '' }
@@ -303,6 +308,10 @@ function sha256(text: string): string {
 
 function refused(form: string): { ok: false } & Problems {
   return { ok: false, fields: {}, form }
+}
+
+function limited(form: string): { ok: false } & Problems {
+  return { ...refused(form), limited: true }
 }
 
 /** The first sentence of each field. What is no form at all has no fields, so that it is said once. */

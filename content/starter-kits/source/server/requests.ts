@@ -33,7 +33,8 @@ export function fieldsOf(form: FormData): Record<string, string> {
   return fields
 }
 
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a body. Throws where it is too large. */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new FormFault(413, 'This form is too large.')
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge
   const parts: Uint8Array[] = []
@@ -50,7 +51,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
  * Whether a change was asked for by a page of ours. Browsers say where a request comes from; one that says nothing is
  * let through only where it brings no cookie that it could misuse.
  */
-export function isOwnRequest(request: Request): boolean {
+export function isOwnRequest(request: Pick<Request, 'headers' | 'url'>): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
   const origin = request.headers.get('origin')

@@ -5,7 +5,14 @@ type Button = { text: string; name: string; value: string; attributes: Attribute
 type Attributes = Record<string, string>
 export type Form = { attributes: Attributes; controls: Control[]; buttons: Button[] }
 /** What a browser sends for a form: fields by their names, and how and where to. */
-export type Filled = { action: string; method: string; enctype: string; fields: [name: string, value: string][] }
+export type Filled = {
+  action: string
+  method: string
+  enctype: string
+  fields: [name: string, value: string][]
+  /** Where a script goes on to once it was sent; a form is led by its answer. */
+  leads?: string
+}
 
 const tags =
   /<!--[\s\S]*?-->|<![^>]*>|<(script|style)\b[\s\S]*?<\/\1\s*>|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi

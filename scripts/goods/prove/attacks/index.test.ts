@@ -1,26 +1,36 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { attacks } from './index.ts'
+import { api } from '#content/starter-kits/source/api-drive.ts'
+import type { Api } from '#toolchain/smoke.ts'
+import { attacks, attacksOn } from './index.ts'
 import { toyKit, type Fault } from './toy-kit.ts'
 
 // Hashing takes its time on purpose, and is not what is looked at here.
 vi.mock('#content/starter-kits/source/server/passwords.ts', () => ({
   hashPassword: async (password: string) => password,
   isPassword: async (password: string, hash: string | null) => password === hash,
+  unknownPassword: Promise.resolve('known to nobody'),
 }))
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
 let stop = async () => {}
 afterEach(() => stop())
 
-async function found(attack: string, ...faults: Fault[]): Promise<string[]> {
-  const kit = await toyKit(...faults)
+async function found(attack: string, faults: Fault[] = [], by?: Api): Promise<string[]> {
+  const kit = await toyKit(faults, by)
   stop = kit.stop
   const run = attacks[attack]
   if (!run) throw new Error(`There is no attack “${attack}”.`)
   return run(kit)
 }
 
-test.each(Object.keys(attacks))('a sound kit holds: %s', async (attack) => expect(await found(attack)).toEqual([]))
+const kinds: [kind: string, by: Api | undefined][] = [
+  ['forms', undefined],
+  ['an API', api],
+]
+test.each(kinds.flatMap(([kind, by]) => attacksOn({ api: by }).map((attack) => [kind, attack, by] as const)))(
+  'a sound kit with %s holds: %s',
+  async (_, attack, by) => expect(await found(attack, [], by)).toEqual([]),
+)
 
 const noticed: [fault: Fault, attack: string, told: string][] = [
   [
@@ -59,12 +69,38 @@ const noticed: [fault: Fault, attack: string, told: string][] = [
     'A guest who asks for /settings',
   ],
   ['lets caches keep pages', 'guests get no page of members, and no cache keeps one', 'says Cache-Control: public'],
+  [
+    'keeps the first password',
+    'who signed up before with an address of somebody else stays out',
+    'has a password to the account of who owns the address',
+  ],
+  ['takes any text for JSON', 'JSON that is sent as something else is not read', 'is taken.'],
   ['takes a name for markup', 'a name is text, whatever it says', '/settings holds a name’s “<b id=one>” as markup.'],
 ]
-test.each(noticed)('a kit that %s is noticed by: %s', async (fault, attack, told) => {
-  const problems = await found(attack, fault).catch((error: Error) => [error.message])
-  expect(problems.join('\n')).toContain(told)
+/** What is told in other words where scripts draw the pages. */
+const toldOfApis: Partial<Record<Fault, Record<string, string>>> = {
+  'uses links up by looking': { 'an API': 'the link is no longer good' },
+  'takes a name for markup': { 'an API': 'is answered 200 with text/html' },
+  'reads forms of any size': { 'an API': 'is answered 422, not 413.' },
+}
+
+const seen = kinds.flatMap(([kind, by]) =>
+  noticed
+    .filter(([, attack]) => attacksOn({ api: by }).includes(attack))
+    .map(([fault, attack, told]) => [kind, fault, attack, told, by] as const),
+)
+test.each(seen)('a kit with %s that %s is noticed by: %s', async (kind, fault, attack, told, by) => {
+  const problems = await found(attack, [fault], by).catch((error: Error) => [error.message])
+  expect(problems.join('\n')).toContain(toldOfApis[fault]?.[kind] ?? told)
 })
 
-test('every attack was seen to notice something', () =>
-  expect(Object.keys(attacks).filter((attack) => !noticed.some(([, one]) => one === attack))).toEqual([]))
+test.each(kinds)('every attack on a kit with %s was seen to notice something', (kind, by) =>
+  expect(
+    attacksOn({ api: by }).filter((name) => !seen.some(([one, , attack]) => one === kind && attack === name)),
+  ).toEqual([]),
+)
+
+test('an attack that only some kits are asked to hold is one', () => {
+  expect(attacksOn({ api })).toEqual(Object.keys(attacks))
+  expect(attacksOn({}).length).toBe(Object.keys(attacks).length - 1)
+})

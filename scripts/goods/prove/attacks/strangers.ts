@@ -1,6 +1,5 @@
 /** What strangers send: forms from elsewhere, too large ones, names that are markup; and what they are shown. */
-import { valueOf } from './forms.ts'
-import { ines, isIn, join, mallory, visitorOf, type Attack } from './people.ts'
+import { ines, isIn, join, mallory, nameOf, visitorOf, type Attack } from './people.ts'
 
 const foreign: Record<string, Record<string, string>> = {
   'another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -27,7 +26,7 @@ export const strangers: Record<string, Attack> = {
       else if (answer.status < 400 || answer.status > 499)
         problems.push(`“${button}” from ${from} is answered ${answer.status}, not 403.`)
     }
-    const nameNow = async () => valueOf((await victim.visit('/settings')).html, 'Name')
+    const nameNow = () => nameOf(kit, victim)
     for (const from of Object.keys(foreign))
       await attempt(from, 'Save changes', { Name: 'Changed' }, async () => (await nameNow()) !== ines.name)
     const isOut = async () => !(await isIn(kit, victim))
@@ -65,6 +64,21 @@ export const strangers: Record<string, Attack> = {
     return problems
   },
 
+  // A form of another site can send JSON, but cannot say that it is some.
+  'JSON that is sent as something else is not read': async (kit) => {
+    if (!kit.api) throw new Error('Forms are sent as other sites can send them: it is for them to know their own.')
+    const member = await join(kit, ines)
+    const problems: string[] = []
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
+      const form = await member.form('/settings', 'Save changes', { Name: 'Changed' })
+      const { answer } = await member.post(form, { type })
+      if ((await nameOf(kit, member)) !== ines.name) return [`JSON that says it is ${type || 'nothing'} is taken.`]
+      if (answer.status !== 415)
+        problems.push(`JSON that says it is ${type || 'nothing'} is answered ${answer.status}, not 415.`)
+    }
+    return problems
+  },
+
   'guests get no page of members, and no cache keeps one': async (kit) => {
     const member = await join(kit, ines)
     const problems: string[] = []
@@ -79,6 +93,15 @@ export const strangers: Record<string, Attack> = {
       if (!/no-store/.test(String(headers['cache-control'])))
         problems.push(`${path} says Cache-Control: ${headers['cache-control'] ?? 'nothing'}, not private, no-store.`)
     }
+    for (const button of kit.api ? ['Save changes', 'Change password', 'Delete account'] : []) {
+      const { answer } = await visitorOf(kit).post(await member.form('/settings', button))
+      if (answer.status !== 401) problems.push(`A guest who sends “${button}” is answered ${answer.status}, not 401.`)
+    }
+    if (kit.api) {
+      const { headers } = await member.raw(kit.api.account)
+      if (!/no-store/.test(String(headers['cache-control'])))
+        problems.push(`${kit.api.account} says Cache-Control: ${headers['cache-control'] ?? 'nothing'}, not no-store.`)
+    }
     const { headers } = await visitorOf(kit).raw('/sign-in')
     const frames = `${headers['x-frame-options'] ?? ''} ${headers['content-security-policy'] ?? ''}`
     if (!/DENY|frame-ancestors/i.test(frames)) problems.push('Another site may show the pages in a frame.')
@@ -88,8 +111,16 @@ export const strangers: Record<string, Attack> = {
   },
 
   'a name is text, whatever it says': async (kit) => {
-    const member = await join(kit, { ...ines, name: '"><b id=one></script><b id=two><!--<script>' })
+    const name = '"><b id=one></script><b id=two><!--<script>'
+    const member = await join(kit, { ...ines, name })
     const problems: string[] = []
+    // Where scripts put it in, all that is left to ask for here is that it comes as JSON, which no browser takes for a page.
+    if (kit.api) {
+      const { headers } = await member.raw(kit.api.account)
+      if (headers['x-content-type-options'] !== 'nosniff')
+        problems.push(`${kit.api.account} lets browsers guess what it is.`)
+      if ((await nameOf(kit, member)) !== name) problems.push('A name is not what was typed.')
+    }
     for (const path of kit.members) {
       const { html } = await member.visit(path)
       // Between the quotes of a value it is no markup, as long as it does not end them.

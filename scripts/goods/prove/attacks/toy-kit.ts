@@ -5,8 +5,10 @@ import { setSessionHeader } from '#content/starter-kits/source/server/cookies.ts
 import { printedMail } from '#content/starter-kits/source/server/mail.ts'
 import { memoryStore } from '#content/starter-kits/source/server/memory-store.ts'
 import { FormFault, isOwnRequest, ownPath, readForm } from '#content/starter-kits/source/server/requests.ts'
-import type { Store } from '#content/starter-kits/source/server/store.ts'
+import type { Purpose, Store } from '#content/starter-kits/source/server/store.ts'
+import type { Api } from '#toolchain/smoke.ts'
 import type { Kit } from './people.ts'
+import { asApi } from './toy-api.ts'
 
 export type Fault =
   | 'takes forms of other sites'
@@ -28,15 +30,22 @@ export type Fault =
   | 'shows guests everything'
   | 'lets caches keep pages'
   | 'takes a name for markup'
+  | 'keeps the first password'
+  | 'takes any text for JSON'
 
-/** Begins a toy; `has` says which faults it has. */
-export async function toyKit(...faults: Fault[]): Promise<Kit & { stop: () => Promise<void> }> {
+/**
+ * Begins a toy; `has` says which faults it has.
+ *
+ * @param api how its pages speak with it, where that is not by forms
+ */
+export async function toyKit(faults: Fault[], api?: Api): Promise<Kit & { stop: () => Promise<void> }> {
   const has = (fault: Fault) => faults.includes(fault)
   const store = storeOf(has)
   const sessions = new Map<string, User>()
   let mail = printedMail()
   let preview = true
   let accounts = begin()
+  const answered = api ? asApi({ has, handle, isAllowed, userOf, mailedTo, isGoodLink }) : handle
   const server = createServer((asked, answer) => void serve(asked, answer))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
@@ -51,7 +60,7 @@ export async function toyKit(...faults: Fault[]): Promise<Kit & { stop: () => Pr
     const { method = 'GET' } = asked
     const headers = new Headers()
     for (const [name, value] of Object.entries(asked.headers)) headers.set(name, String(value))
-    const body = method === 'POST' ? new ReadableStream({ start: (sink) => pour(asked, sink) }) : null
+    const body = ['POST', 'PATCH'].includes(method) ? new ReadableStream({ start: (sink) => pour(asked, sink) }) : null
     const request = new Request(new URL(asked.url ?? '/', url), {
       method,
       headers,
@@ -59,7 +68,7 @@ export async function toyKit(...faults: Fault[]): Promise<Kit & { stop: () => Pr
       duplex: 'half',
     } as RequestInit)
     const address = has('believes what is forwarded') ? (headers.get('x-forwarded-for') ?? '') : ''
-    const made = await handle(request, address || (asked.socket.remoteAddress ?? '')).catch((error: unknown) => {
+    const made = await answered(request, address || (asked.socket.remoteAddress ?? '')).catch((error: unknown) => {
       if (!(error instanceof FormFault)) throw error
       if (has('dies of large forms')) server.close()
       return page(error.message, '', { status: error.status })
@@ -74,8 +83,8 @@ export async function toyKit(...faults: Fault[]): Promise<Kit & { stop: () => Pr
     const isPost = request.method === 'POST'
     if (isPost && !isAllowed(request)) return page('Forbidden', '', { status: 403 })
     const fields = isPost ? await fieldsOf(request) : {}
-    const session = /session=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
-    const user = (await accounts.current(session))?.user ?? (session ? sessions.get(session) : undefined)
+    const session = sessionOf(request)
+    const user = await userOf(request)
     if (has('counts no attempts')) accounts = createAccounts({ store, send: mail, origin: 'http://toy.invalid' })
     const told = { address: from }
     const letIn = (made: Answer<SignedIn>, path = '/') => {
@@ -104,15 +113,17 @@ export async function toyKit(...faults: Fault[]): Promise<Kit & { stop: () => Pr
     if (pathname === '/register' && isPost) {
       if (has('tells who is unknown when signing up') && (await store.accountByEmail(fields.email ?? '')))
         return page('Create your account', 'This address is taken.', { status: 422 })
-      const made = await accounts.signUp(fields, told)
+      const first = has('keeps the first password') && mail.sent.findLast(({ to }) => to === fields.email)
+      if (first) await mail({ ...first })
+      const made = first ? { ok: true as const, email: first.to } : await accounts.signUp(fields, told)
       return made.ok ? go('/check-email', `to=${made.email}; Path=/`) : refused(made)
     }
     if (pathname === '/register')
       return page('Create your account', form('Create account', field('Name') + field('Email') + field('Password')))
     if (pathname === '/check-email') {
       const to = /to=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
-      const sent = preview || has('shows mails in production') ? mail.sent.findLast((one) => one.to === to) : undefined
-      return page('Check your email', sent ? `<a href="${escaped(sent.link)}">Open the link</a>` : '')
+      const link = mailedTo(to ?? '')
+      return page('Check your email', link ? `<a href="${escaped(link)}">Open the link</a>` : '')
     }
     if (pathname === '/forgot-password' && isPost) {
       const made = await accounts.forgot(fields, told)
@@ -122,9 +133,7 @@ export async function toyKit(...faults: Fault[]): Promise<Kit & { stop: () => Pr
     if (pathname === '/verify' || pathname === '/reset-password') {
       const isVerify = pathname === '/verify'
       if (isPost) return letIn(await (isVerify ? accounts.verify(token) : accounts.reset(token, fields)))
-      if (!(await accounts.isGoodLink(token, isVerify ? 'verify' : 'reset')))
-        return page('This link no longer works', '')
-      if (has('uses links up by looking') && isVerify) await accounts.verify(token)
+      if (!(await isGoodLink(token, isVerify ? 'verify' : 'reset'))) return page('This link no longer works', '')
       return isVerify
         ? page('Confirm your email address', form('Confirm', ''))
         : page('Choose a new password', form('Save password', field('New password', 'password')))
@@ -159,6 +168,22 @@ export async function toyKit(...faults: Fault[]): Promise<Kit & { stop: () => Pr
     return page('Settings', `<p>${name}</p>${parts.join('')}`, { cache })
   }
 
+  async function userOf(request: Request): Promise<User | null> {
+    const session = sessionOf(request)
+    return (await accounts.current(session))?.user ?? (session ? sessions.get(session) : undefined) ?? null
+  }
+
+  const isPreviewed = () => preview || has('shows mails in production')
+  function mailedTo(email: string): string | null {
+    return (isPreviewed() ? mail.sent.findLast(({ to }) => to === email)?.link : null) ?? null
+  }
+
+  async function isGoodLink(token: string, purpose: Purpose): Promise<boolean> {
+    const isGood = await accounts.isGoodLink(token, purpose)
+    if (has('uses links up by looking') && purpose === 'verify') await accounts.verify(token)
+    return isGood
+  }
+
   function isAllowed(request: Request): boolean {
     if (has('takes forms of other sites')) return true
     if (has('knows other sites by one header only')) return request.headers.get('sec-fetch-site') !== 'cross-site'
@@ -174,6 +199,7 @@ export async function toyKit(...faults: Fault[]): Promise<Kit & { stop: () => Pr
     url,
     home: '/',
     members: ['/', '/settings'],
+    api,
     async restart({ MAIL_PREVIEW }) {
       preview = MAIL_PREVIEW === '1'
       accounts = begin()
@@ -185,6 +211,8 @@ export async function toyKit(...faults: Fault[]): Promise<Kit & { stop: () => Pr
       }),
   }
 }
+
+const sessionOf = (request: Request) => /session=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
 
 function storeOf(has: (fault: Fault) => boolean): Store {
   const store = memoryStore()

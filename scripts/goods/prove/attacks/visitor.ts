@@ -1,5 +1,10 @@
-/** A browser without scripts over plain HTTP: it keeps cookies, follows redirects, and sends forms as the page has them. */
+/**
+ * A browser without scripts over plain HTTP: it keeps cookies, follows redirects, and sends forms as the page has them.
+ * Where the pages are drawn by scripts, it sends the JSON that these would.
+ */
 import { request } from 'node:http'
+import type { Api } from '#toolchain/smoke.ts'
+import { asRequest } from './api.ts'
 import { fill, headingOf, type Filled } from './forms.ts'
 
 type Headers = Record<string, string>
@@ -23,6 +28,8 @@ type Sending = {
   chunked?: boolean
   /** Values of fields by their names, which a page does not show but an attacker may write. */
   hidden?: Record<string, string>
+  /** What the body is said to be, in the place of what it is. */
+  type?: string
 }
 
 export type Visitor = ReturnType<typeof createVisitor>
@@ -40,8 +47,9 @@ const asBrowser: Headers = {
 /**
  * @param site where the kit is served; asked anew for each request, since a kit may be started once more
  * @param always headers of every request
+ * @param api how the pages speak with their server, where that is not by forms
  */
-export function createVisitor(site: () => string, always: Headers = {}) {
+export function createVisitor(site: () => string, always: Headers = {}, api?: Api) {
   const cookies = new Map<string, string>()
   /** The Set-Cookie headers as they came, by the cookie's name. */
   const lastSet = new Map<string, string>()
@@ -95,6 +103,21 @@ export function createVisitor(site: () => string, always: Headers = {}) {
     /** What the very address answers, without going on. */
     raw: (path: string, sent: Sent = {}) =>
       ask(new URL(path, site()), { ...sent, headers: { 'sec-fetch-site': 'none', ...sent.headers } }),
+    /** What a script of a page is answered. */
+    async json<Said>(path: string): Promise<Said> {
+      const { status, headers, html } = await ask(new URL(path, site()), {
+        headers: {
+          accept: 'application/json',
+          'sec-fetch-dest': 'empty',
+          'sec-fetch-mode': 'cors',
+          'sec-fetch-site': 'same-origin',
+        },
+      })
+      const type = String(headers['content-type'] ?? 'nothing')
+      if (status !== 200 || !type.startsWith('application/json'))
+        throw new Error(`${path} is answered ${status} with ${type}, not 200 with application/json.`)
+      return JSON.parse(html) as Said
+    },
     async visit(path: string): Promise<Page> {
       const address = new URL(path, site())
       return follow(await ask(address, { headers: { 'sec-fetch-site': 'none' } }), address)
@@ -103,26 +126,38 @@ export function createVisitor(site: () => string, always: Headers = {}) {
     async form(path: string, button: string, fields: Record<string, string> = {}) {
       const page = await visitor.visit(path)
       try {
-        const filled = fill(page.html, button, fields)
+        const filled = api
+          ? await asRequest(api, { path, button, fields, shown: page.path, get: visitor.json })
+          : fill(page.html, button, fields)
         return { ...filled, action: new URL(filled.action, new URL(path, site())).href }
       } catch (cause) {
         throw new Error(`${page.path} (“${page.heading}”, ${page.status}): ${(cause as Error).message}.`, { cause })
       }
     },
     /** Sends a form that was read, and does not go on. */
-    async post(form: Filled, { headers = {}, chunked = false, hidden = {} }: Sending = {}) {
+    async post(form: Filled, { headers = {}, chunked = false, hidden = {}, type: said }: Sending = {}) {
       const address = new URL(form.action)
       // The site may have moved to another port since the form was read.
       const target = new URL(address.pathname + address.search, site())
       const fields = [...form.fields.filter(([name]) => !(name in hidden)), ...Object.entries(hidden)]
       const own = { origin: new URL(site()).origin, referer: target.href, 'sec-fetch-site': 'same-origin' }
       const { body, type } = await encoded(fields, form.enctype)
-      const send = { ...own, ...headers, 'content-type': type }
-      return { target, answer: await ask(target, { method: 'POST', body, chunked, headers: withoutEmpty(send) }) }
+      const fromScript = api && { accept: '*/*', 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }
+      const send = { ...fromScript, ...own, ...headers, 'content-type': said ?? type }
+      return { target, answer: await ask(target, { method: form.method, body, chunked, headers: withoutEmpty(send) }) }
     },
     async send(form: Filled, sending?: Sending): Promise<Page> {
       const { answer, target } = await visitor.post(form, sending)
-      return follow(answer, target)
+      if (form.leads === undefined) return follow(answer, target)
+      if (answer.status > 299) return asPage(answer, target, null)
+      const { next } = JSON.parse(answer.html) as { next?: string }
+      const goal = new URL(next ?? form.leads, site())
+      // A path that begins with two slashes is another site, once a script hands it on.
+      if (goal.origin !== new URL(site()).origin) return asPage(answer, target, goal.href)
+      if (goal.pathname.startsWith('//')) return asPage(answer, target, `http:${goal.pathname}`)
+      const page = await visitor.visit(goal.pathname + goal.search)
+      // What was said stands before the page, since the page may show all of it.
+      return { ...page, html: answer.html + page.html }
     },
     /** Reads a form, fills it and sends it, as anybody does. */
     async submit(path: string, button: string, fields: Record<string, string> = {}, sending?: Sending): Promise<Page> {
@@ -135,6 +170,8 @@ export function createVisitor(site: () => string, always: Headers = {}) {
 const withoutEmpty = (headers: Headers) => Object.fromEntries(Object.entries(headers).filter(([, value]) => value))
 
 async function encoded(fields: [string, string][], enctype: string) {
+  if (enctype === 'application/json')
+    return { body: new TextEncoder().encode(JSON.stringify(Object.fromEntries(fields))), type: enctype }
   if (!enctype.startsWith('multipart/'))
     return {
       body: new TextEncoder().encode(new URLSearchParams(fields).toString()),
