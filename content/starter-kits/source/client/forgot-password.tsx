@@ -1,0 +1,104 @@
+/**
+ * @title Forgot password
+ * @description Sends a link to choose a new password.
+ * @layout full
+ * @order 6
+ */
+import { type FormEvent, useState } from 'react'
+
+/* from lib/auth */
+function requestPasswordReset(email: string) {
+  return { ok: true, errors: {} as Record<string, string>, next: '/' }
+}
+
+/* way of the router */
+function goTo(address: string) {
+  window.location.assign(address)
+}
+
+export default function ForgotPassword() {
+  const [errors, setErrors] = useState({ email: '', form: '' })
+  const [sending, setSending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    setSending(true)
+    const answer = await requestPasswordReset(String(data.get('email')))
+    setSending(false)
+    setErrors({ email: '', form: '', ...answer.errors })
+    if (answer.ok) {
+      goTo('/check-email')
+    } else {
+      const wrong = Object.keys(answer.errors).find((field) => field !== 'form')
+      form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+    }
+  }
+
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="bg-secondary-50 dark:bg-secondary-950 relative flex min-h-dvh flex-col items-center justify-center px-4 py-20 focus:outline-hidden"
+    >
+      <div className="absolute end-4 top-4">{/* outlet: themeSwitch */}</div>
+      {/* Replace with your logo */}
+      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-10 text-primary-600 dark:text-primary-500">
+        <path fill="currentColor" d="M4 5h24v6h-3v16h-6V11h-6v16H7V11H4z" />
+      </svg>
+      <h1 className="text-secondary-950 mt-5 text-center text-2xl/8 font-semibold tracking-tight text-balance dark:text-white">
+        Forgot your password?
+      </h1>
+      <div className="ring-secondary-950/10 dark:bg-secondary-900 mt-8 w-full max-w-sm rounded-xl bg-white p-6 shadow-xs ring-1 sm:p-8 dark:shadow-none dark:ring-white/10">
+        <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+          <div className="grid gap-1.5">
+            <label htmlFor="forgot-password-email" className="text-secondary-950 text-sm/6 font-medium dark:text-white">
+              Email
+            </label>
+            <input
+              id="forgot-password-email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              aria-required="true"
+              aria-invalid={errors.email ? true : undefined}
+              aria-describedby={
+                errors.email ? 'forgot-password-email-hint forgot-password-email-error' : 'forgot-password-email-hint'
+              }
+              className="border-secondary-500 text-secondary-950 placeholder:text-secondary-500 dark:placeholder:text-secondary-400 w-full rounded-lg border bg-white px-3 py-2 text-base/6 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
+            />
+            <p id="forgot-password-email-hint" className="text-secondary-600 dark:text-secondary-400 text-sm/6">
+              We send a link that works for one hour.
+            </p>
+            {errors.email && (
+              <p id="forgot-password-email-error" className="text-sm/6 text-red-700 dark:text-red-400">
+                {errors.email}
+              </p>
+            )}
+          </div>
+          <p role="alert" className="text-sm/6 text-red-700 empty:hidden dark:text-red-400">
+            {errors.form}
+          </p>
+          <button
+            type="submit"
+            aria-busy={sending}
+            className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 aria-busy:opacity-60 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+          >
+            {sending ? 'Sending…' : 'Send link'}
+          </button>
+        </form>
+      </div>
+      <p className="text-secondary-600 dark:text-secondary-400 mt-6 text-center text-sm/6">
+        Remembered it?{' '}
+        <a
+          href="/sign-in"
+          className="rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+        >
+          Sign in
+        </a>
+      </p>
+    </main>
+  )
+}

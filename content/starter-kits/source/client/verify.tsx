@@ -1,0 +1,71 @@
+/**
+ * @title Verify
+ * @description Confirms an email address by the link that was mailed to it.
+ * @layout full
+ * @order 16
+ */
+import { type FormEvent, useState } from 'react'
+
+/* from lib/auth */
+function confirmEmail() {
+  return { ok: true, errors: {} as Record<string, string>, next: '/' }
+}
+
+/* from lib/toast */
+function sayNext(text: string) {
+  return text
+}
+
+/* way of the router */
+function goTo(address: string) {
+  window.location.assign(address)
+}
+
+export default function Verify() {
+  const [errors, setErrors] = useState({ form: '' })
+  const [sending, setSending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    setSending(true)
+    const answer = await confirmEmail()
+    setSending(false)
+    setErrors({ form: '', ...answer.errors })
+    if (answer.ok) {
+      sayNext('Your email address is confirmed.')
+      goTo('/')
+    }
+  }
+
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="bg-secondary-50 dark:bg-secondary-950 relative flex min-h-dvh flex-col items-center justify-center px-4 py-20 focus:outline-hidden"
+    >
+      <div className="absolute end-4 top-4">{/* outlet: themeSwitch */}</div>
+      {/* Replace with your logo */}
+      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-10 text-primary-600 dark:text-primary-500">
+        <path fill="currentColor" d="M4 5h24v6h-3v16h-6V11h-6v16H7V11H4z" />
+      </svg>
+      <h1 className="text-secondary-950 mt-5 text-center text-2xl/8 font-semibold tracking-tight text-balance dark:text-white">
+        Confirm your email address
+      </h1>
+      <div className="ring-secondary-950/10 dark:bg-secondary-900 mt-8 w-full max-w-sm rounded-xl bg-white p-6 shadow-xs ring-1 sm:p-8 dark:shadow-none dark:ring-white/10">
+        <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+          <p role="alert" className="text-sm/6 text-red-700 empty:hidden dark:text-red-400">
+            {errors.form}
+          </p>
+          <button
+            type="submit"
+            aria-busy={sending}
+            className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 aria-busy:opacity-60 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+          >
+            {sending ? 'Confirming…' : 'Confirm'}
+          </button>
+        </form>
+      </div>
+    </main>
+  )
+}
