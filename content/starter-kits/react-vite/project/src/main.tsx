@@ -2,13 +2,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import './app.css'
-import { router } from './router'
+import { createRouter } from './router'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id “root”.')
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <RouterProvider router={createRouter()} />
   </StrictMode>,
 )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import Toast from './components/toast'
 
 /** What is around every page. A browser that loads a page begins at its top, and so does a link of the router here. */
 export default function Root() {
@@ -15,6 +16,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <Toast />
       <ScrollRestoration />
     </>
   )

@@ -1,4 +1,4 @@
-import Invoices from '../components/invoices'
+import NoInvoices from '../components/no-invoices'
 import PageHeading from '../components/page-heading'
 
 export default function BillingPage() {
@@ -6,7 +6,7 @@ export default function BillingPage() {
     <>
       <PageHeading title="Billing" description="What you sent, and what is still open." />
       <div className="mt-8">
-        <Invoices />
+        <NoInvoices />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import Figures from '../components/figures'
 import Goals from '../components/goals'
+import Invoices from '../components/invoices'
 import PageHeading from '../components/page-heading'
 
 export default function DashboardPage() {
@@ -9,6 +10,7 @@ export default function DashboardPage() {
       <div className="mt-8 space-y-10">
         <Figures />
         <Goals />
+        <Invoices />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import ThemeSwitch from '../components/theme-switch'
 export default function ForgotPasswordPage() {
   return (
     <>
-      <title>Choose a new password – Lintel</title>
+      <title>Forgot your password? – Lintel</title>
       <ForgotPassword themeSwitch={<ThemeSwitch />} />
     </>
   )
