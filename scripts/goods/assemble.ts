@@ -1,5 +1,4 @@
 /** An edition as the customer gets it: the files of its project, and those its generated.json names, compiled. */
-import { stripTypeScriptTypes } from 'node:module'
 import { join, relative } from 'node:path'
 import { formatProblem, type Compiler, type CompileResult } from '#compiler/index.ts'
 import { isThere, readBytes, readText, readTextIfThere } from '#toolchain/stamps/record.ts'
@@ -12,6 +11,7 @@ import { routeLinks, routerOf } from './links.ts'
 import { openOutlets } from './outlets.ts'
 import { projectFiles } from './project-files.ts'
 import { generatedFiles, readJson, type GeneratedFile } from './schema.ts'
+import { withoutTypes } from './without-types.ts'
 import { present } from '#toolchain/present.ts'
 
 /** Paths in the project, sorted, with what lies there. */
@@ -80,11 +80,10 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
   }
 }
 
-/** A module in TypeScript loses its types where the project has none, and names the modules beside it by what they are there. */
+/** A module in TypeScript loses its types where the project has none. */
 async function copied(from: string, to: string) {
   if (!from.endsWith('.ts') || !to.endsWith('.js')) return readBytes(from)
-  const code = stripTypeScriptTypes(readText(from)).replace(/(?<=')(\.{0,2}\/[\w./-]+)\.ts(?=')/g, '$1.js')
-  return new TextEncoder().encode(await inProjectStyle(code, to))
+  return new TextEncoder().encode(await inProjectStyle(withoutTypes(readText(from)), to))
 }
 
 /** Whether a file is made from a component of the catalogue. */

@@ -6,6 +6,11 @@
  */
 import { type FormEvent, useState } from 'react'
 
+/* from lib/form */
+function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
+  return form.length + Object.keys(errors).length
+}
+
 /* from lib/auth */
 function requestPasswordReset(email: string) {
   return { ok: true, errors: {} as Record<string, string>, next: '/' }
@@ -32,8 +37,7 @@ export default function ForgotPassword() {
     if (answer.ok) {
       goTo('/check-email')
     } else {
-      const wrong = Object.keys(answer.errors).find((field) => field !== 'form')
-      form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+      askAgain(form, answer.errors)
     }
   }
 

@@ -6,6 +6,11 @@
  */
 import { type FormEvent, useEffect, useState } from 'react'
 
+/* from lib/form */
+function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
+  return form.length + Object.keys(errors).length
+}
+
 /* from lib/auth */
 function saveProfile(profile: { name: string }) {
   return { ok: true, errors: {} as Record<string, string>, next: '/' }
@@ -42,8 +47,7 @@ export default function ProfileForm() {
     if (answer.ok) {
       say('Saved.')
     } else {
-      const wrong = Object.keys(answer.errors).find((field) => field !== 'form')
-      form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+      askAgain(form, answer.errors)
     }
   }
 

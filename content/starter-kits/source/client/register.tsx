@@ -6,6 +6,11 @@
  */
 import { type FormEvent, useState } from 'react'
 
+/* from lib/form */
+function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
+  return form.length + Object.keys(errors).length
+}
+
 /* from lib/auth */
 function signUp(account: { name: string; email: string; password: string }) {
   return { ok: true, errors: {} as Record<string, string>, next: '/' }
@@ -37,8 +42,7 @@ export default function Register() {
     if (answer.ok) {
       goTo('/check-email')
     } else {
-      const wrong = Object.keys(answer.errors).find((field) => field !== 'form')
-      form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+      askAgain(form, answer.errors)
     }
   }
 

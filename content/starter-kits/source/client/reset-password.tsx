@@ -6,6 +6,11 @@
  */
 import { type FormEvent, useState } from 'react'
 
+/* from lib/form */
+function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
+  return form.length + Object.keys(errors).length
+}
+
 /* from lib/auth */
 function resetPassword(password: string) {
   return { ok: true, errors: {} as Record<string, string>, next: '/' }
@@ -38,8 +43,7 @@ export default function ResetPassword() {
       sayNext('Your new password is saved.')
       goTo('/')
     } else {
-      const wrong = Object.keys(answer.errors).find((field) => field !== 'form')
-      form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+      askAgain(form, answer.errors)
     }
   }
 
