@@ -1,8 +1,10 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [react()],
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-  test: { environment: 'happy-dom' },
+  test: {
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: './tests/serve.ts',
+    // A password takes its time to be hashed, more so on a busy machine.
+    testTimeout: 180_000,
+  },
 })

@@ -1,5 +1,9 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import Toast from '@/components/toast'
+import { themeScript } from '@/lib/theme-script'
+import { getToast } from '@/server/toast'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -7,22 +11,20 @@ export const metadata: Metadata = {
   description: 'Figures, goals and invoices in one place.',
 }
 
-/** Before the first paint, so that no theme flashes. src/lib/theme.ts does it from then on. */
-const applyTheme = `
-var theme = null
-try { theme = localStorage.getItem('theme') } catch {}
-if (theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)) {
-  document.documentElement.classList.add('dark')
-}`
+/** Asks for the request's headers, so every page is rendered when it is asked for, as a nonce needs it. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined
 
-export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script above changes the class before React takes over.
+    // The script in the head changes the class before React takes over.
     <html lang="en" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: applyTheme }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Toast toast={await getToast()} />
+      </body>
     </html>
   )
 }

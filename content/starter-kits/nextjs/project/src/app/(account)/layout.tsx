@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
+import Account from '@/components/account'
+import PhonePlaces from '@/components/phone-places'
 import StackedLayout from '@/components/stacked-layout'
-import ThemeSwitch from '@/components/theme-switch'
 
+/** Pages below one bar. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
-  return <StackedLayout themeSwitch={<ThemeSwitch />}>{children}</StackedLayout>
+  return (
+    <StackedLayout account={<Account />}>
+      <PhonePlaces />
+      {children}
+    </StackedLayout>
+  )
 }
