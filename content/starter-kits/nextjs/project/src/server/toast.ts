@@ -12,10 +12,15 @@ const toasts = {
   signedOut: 'You are signed out.',
 }
 
-/** Leads to another page, which says how it went. */
-export async function redirectWithToast(to: string, toast: keyof typeof toasts): Promise<never> {
+/** Has the next page say how it went. */
+export async function leaveToast(toast: keyof typeof toasts) {
   // A page cannot end a cookie while it is rendered: proxy.ts does, and toast.tsx where the router asks for pages.
   ;(await cookies()).set('toast', toast, { sameSite: 'lax', secure: origin.startsWith('https:'), maxAge: 60 })
+}
+
+/** Leads on from a server action to another page, which says how it went. */
+export async function redirectWithToast(to: string, toast: keyof typeof toasts): Promise<never> {
+  await leaveToast(toast)
   redirect(to)
 }
 
