@@ -1,1 +1,1 @@
-export { default } from '../source/smoke.ts'
+export { default, enter, plain } from '../source/drive.ts'
