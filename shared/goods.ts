@@ -119,6 +119,23 @@ export const kitPictureName = (slug: string, page: string, view: 'desktop' | 'ph
   `starter-kits/${slug}-${page === '/' ? 'front' : page.split('/').filter(Boolean).join('-')}${view === 'phone' ? '-phone' : ''}`
 export type Goods<Inside = Edition> = { tools: Good[] } & Record<ProjectKind, ProjectGood<Inside>[]>
 
+/**
+ * Files that are laid over a project that another program makes. They are free and open to every account, and no kind
+ * of goods: what lists and counts starter kits does not know of them.
+ */
+export type Overlay = Good & {
+  /** What of it was never run here, in a sentence. */
+  notRun: string
+  parts: OverlayPart[]
+}
+
+/** A zip for one kind of project; `over` is the command that makes such a project. */
+export type OverlayPart = { slug: string; title: string; over: string } & Pick<EditionContent, 'files' | 'zip'>
+
+/** What overlays are called in addresses, where goods are called by their kind. */
+export const overlayKind = 'overlays'
+export type DownloadKind = ProjectKind | typeof overlayKind
+
 /** What is in a starter kit, as the build counted it: the names of its files, and no line of any that is sold. */
 export type KitContents = {
   /** Every file of the project, by its path, with its bytes. */
@@ -179,7 +196,8 @@ export type PreviewRules = {
 export type Previews = Record<string, PreviewRules>
 
 /** Where the build puts a zip, below its folder. */
-export const zipFile = (kind: ProjectKind, slug: string, edition: string) => `goods/zips/${kind}-${slug}-${edition}.zip`
+export const zipFile = (kind: DownloadKind, slug: string, edition: string) =>
+  `goods/zips/${kind}-${slug}-${edition}.zip`
 
 /** Where the build puts the files of a live preview, below its folder. */
 export const previewFolder = (slug: string, edition: string) => `goods/previews/${slug}/${edition}`

@@ -24,6 +24,7 @@ const rooms: Record<string, Room> = {
   'content/sets': { ours: ['shared'], packages: [] },
   'content/templates': { ours: ['toolchain/smoke.ts'] },
   'content/starter-kits': { ours: ['toolchain/smoke.ts'] },
+  'content/overlays': { ours: ['toolchain/smoke.ts'] },
   cli: { ours: ['shared'], packages: ['node-diff3'] },
   server: { ours: ['shared', 'server', 'content/samples', 'content/sets'] },
   'server/domain': {

@@ -5,7 +5,12 @@ import config from '../vitest.config.ts'
 /** Those that passed as they are, which no project is asked to play this time. */
 const leftOut = JSON.parse(process.env.MILLWORK_LEFT_OUT ?? '[]') as string[]
 /** What a customer gets has tests of its own, which run in the project it is part of; so have the clients' packages. */
-const others = ['content/starter-kits/**', 'content/templates/**', 'tests/channels/clients/node_modules/**']
+const others = [
+  'content/starter-kits/**',
+  'content/templates/**',
+  'content/overlays/**',
+  'tests/channels/clients/node_modules/**',
+]
 const rooms = '{cli,client,compiler,content,scripts,server,shared,tests,toolchain,verify}'
 
 const files = (patterns: string[], exclude: string[] = []) =>

@@ -8,4 +8,5 @@ const goods = await listGoods(contentDir)
 mkdirSync(buildDir, { recursive: true })
 writeFileSync(join(buildDir, 'goods-ahead.json'), JSON.stringify(goods))
 // What an older build said is not true any more.
-for (const name of ['goods.json', 'goods/kits.json']) rmSync(join(buildDir, name), { force: true })
+for (const name of ['goods.json', 'goods/kits.json', 'goods/overlays.json'])
+  rmSync(join(buildDir, name), { force: true })

@@ -26,7 +26,7 @@ export async function listGoods(from: string, inside = async (_: ItemEdition): P
     return goods
   }
 
-  async function project(item: Item) {
+  async function project(item: Item<ProjectKind>) {
     const { slug, about } = item
     const editions = []
     for (const edition of editionsOf(item))
@@ -63,7 +63,7 @@ function kitFacts({ kind, about }: Item): KitFacts | null {
   return { family, accounts: about.accounts ?? false, suits: about.suits ?? null }
 }
 
-const pageName = ({ kind, slug }: Item, page: string) =>
+const pageName = ({ kind, slug }: Item<ProjectKind>, page: string) =>
   kind === 'starter-kits' ? kitPictureName(slug, page) : goodPictureName(kind, slug, page)
 
 /** The pictures there are of its pages, in their order. */

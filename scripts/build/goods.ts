@@ -1,14 +1,15 @@
 /** Lists the tools, starter kits and templates there are with what is inside, and zips their projects. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { goodKinds, zipFile } from '#shared/goods.ts'
-import type { Edition, GoodKind, Goods, KitContents } from '#shared/goods.ts'
+import { goodKinds, overlayKind, zipFile } from '#shared/goods.ts'
+import type { Edition, EditionContent, GoodKind, Goods, KitContents, Overlay } from '#shared/goods.ts'
 import { methodKey } from '#toolchain/stamps/method.ts'
 import { readOwn } from '#toolchain/stamps/record.ts'
 import { createAssembler, type Tree } from '../goods/assemble.ts'
-import type { ItemEdition } from '../goods/items.ts'
+import { aboutNeeds, editionsOf, itemsOf, partsOf, type ItemEdition } from '../goods/items.ts'
 import { keysOf } from '../goods/prove/keys.ts'
 import { readRecord } from '../goods/record.ts'
+import { zipOver } from '../goods/zip-over.ts'
 import { hashTree, zipTree } from '../goods/zip.ts'
 import { buildDir, contentDir } from '#toolchain/paths.ts'
 import { listGoods } from './goods-list.ts'
@@ -37,6 +38,34 @@ export function readGoods(from: string, made: Made): Promise<Goods> {
   })
 }
 
+/**
+ * Reads the overlays below a folder with what each of their parts delivers. Throws an error that names the file and
+ * what is wrong with it: a component that is sold, above all.
+ *
+ * @param made what becomes of a part's files; `proof` is the project they are proven in
+ */
+export async function readOverlays(
+  from: string,
+  made: (part: ItemEdition, tree: Tree) => Promise<EditionContent['zip']>,
+  proof: (edition: ItemEdition, tree: Tree) => void = () => {},
+): Promise<Overlay[]> {
+  const assemble = createAssembler()
+  const overlays: Overlay[] = []
+  for (const item of itemsOf(overlayKind, from)) {
+    const { title, description, notRun } = item.about
+    if (notRun === undefined) throw new Error(`${item.folder}: about.json ${aboutNeeds}`)
+    for (const edition of editionsOf(item)) proof(edition, await assemble(edition))
+    const parts = []
+    for (const part of partsOf(item)) {
+      const tree = await assemble(part)
+      const zip = await made(part, tree)
+      parts.push({ slug: part.folder, title: part.title, over: part.over, files: tree.size, zip })
+    }
+    overlays.push({ slug: item.slug, title, description, notRun, parts })
+  }
+  return overlays
+}
+
 export async function buildGoods(): Promise<string> {
   const keysFile = join(buildDir, 'goods/keys.json')
   const before = readMade<Record<string, string>>(keysFile, {})
@@ -57,9 +86,22 @@ export async function buildGoods(): Promise<string> {
     return { zip: { bytes: statSync(file).size, hash } }
   })
 
-  removeOthers(goods)
+  const overlays = await readOverlays(
+    contentDir,
+    async (part, tree) => {
+      const hash = hashTree(tree)
+      const file = join(buildDir, zipFile(overlayKind, part.item.slug, part.folder))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, zipOver(tree))
+      return { bytes: statSync(file).size, hash }
+    },
+    (edition, tree) => (keys[`proof ${edition.name}`] = keysOf(edition, tree).key),
+  )
+
+  removeOthers(goods, overlays)
   mkdirSync(dirname(keysFile), { recursive: true })
   writeFileSync(join(buildDir, 'goods/kits.json'), JSON.stringify(kits))
+  writeFileSync(join(buildDir, 'goods/overlays.json'), JSON.stringify(overlays))
   writeFileSync(join(buildDir, 'goods.json'), JSON.stringify(goods))
   writeFileSync(keysFile, JSON.stringify(keys))
   const counted = (kind: GoodKind) => {
@@ -70,14 +112,14 @@ export async function buildGoods(): Promise<string> {
 }
 
 /** A zip whose edition is gone may not be had any more. */
-function removeOthers(goods: Goods) {
+function removeOthers(goods: Goods, overlays: Overlay[]) {
   const folder = join(buildDir, 'goods/zips')
   if (!existsSync(folder)) return
-  const kept = (['templates', 'starter-kits'] as const).flatMap((kind) =>
-    goods[kind].flatMap(({ slug, editions }) =>
-      editions.map((edition) => join(buildDir, zipFile(kind, slug, edition.slug))),
-    ),
+  const ofProjects = (['templates', 'starter-kits'] as const).flatMap((kind) =>
+    goods[kind].flatMap(({ slug, editions }) => editions.map((edition) => zipFile(kind, slug, edition.slug))),
   )
+  const ofOverlays = overlays.flatMap(({ slug, parts }) => parts.map((part) => zipFile(overlayKind, slug, part.slug)))
+  const kept = [...ofProjects, ...ofOverlays].map((file) => join(buildDir, file))
   for (const name of readdirSync(folder)) if (!kept.includes(join(folder, name))) rmSync(join(folder, name))
 }
 

@@ -6,7 +6,7 @@ import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { componentsDir, root } from '#toolchain/paths.ts'
 import { connect } from './connect.ts'
 import { inProjectStyle } from './format.ts'
-import type { Item, ItemEdition } from './items.ts'
+import { editionsOf, partsOf, type Item, type ItemEdition } from './items.ts'
 import { routeLinks, routerOf } from './links.ts'
 import { openOutlets } from './outlets.ts'
 import { projectFiles } from './project-files.ts'
@@ -38,6 +38,20 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
     })
 
   return async (edition) => {
+    const tree = await assembled(edition)
+    const { item, name } = edition
+    if (!editionsOf(item).some((own) => own.name === name)) return tree
+    // An overlay lies in the project that proves it as somebody lays it over theirs.
+    for (const part of partsOf(item))
+      for (const [path, bytes] of await assembled(part)) {
+        const to = join(part.at, path)
+        if (tree.has(to)) throw new Error(`${part.name}: ${path} would replace a file of ${name}`)
+        tree.set(to, bytes)
+      }
+    return inOrder(tree)
+  }
+
+  async function assembled(edition: ItemEdition): Promise<Tree> {
     const { folderPath } = edition
     const list = join(folderPath, 'generated.json')
     const generated = isThere(list)
@@ -55,7 +69,7 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
       }
     }
     for (const [path, picture] of picturesShown(generated, tree, packages)) tree.set(path, picture)
-    return new Map([...tree].sort(([a], [z]) => (a < z ? -1 : 1)))
+    return inOrder(tree)
   }
 
   async function made({ item, folderPath }: ItemEdition, { to, from, flavour }: GeneratedFile, packages: string[]) {
@@ -63,7 +77,8 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
       throw new Error(`${from} is sold, and what is free holds free components only`)
     if (!flavour) return copied(placeOf(item, from), join(folderPath, to))
     const language = flavour === 'react' ? 'tsx' : flavour === 'react-js' ? 'jsx' : flavour
-    if (!to.endsWith(`.${language}`)) throw new Error(`a file of the flavour ${flavour} ends in .${language}`)
+    if (!to.endsWith(`.${language}`) && !(language === 'html' && to.endsWith('.blade.php')))
+      throw new Error(`a file of the flavour ${flavour} ends in .${language}`)
     const { outputs } = await compiledOf(item, from)
     const { files } = outputs[flavour === 'react-js' ? 'react' : flavour]
     const { code } = present(
@@ -85,6 +100,8 @@ async function copied(from: string, to: string) {
   if (!from.endsWith('.ts') || !to.endsWith('.js')) return readBytes(from)
   return new TextEncoder().encode(await inProjectStyle(withoutTypes(readText(from)), to))
 }
+
+const inOrder = (tree: Tree): Tree => new Map([...tree].sort(([a], [z]) => (a < z ? -1 : 1)))
 
 /** Whether a file is made from a component of the catalogue. */
 const isComponent = (from: string) => !/^(source|media)\//.test(from)
@@ -124,12 +141,10 @@ function themeOf(source: string): string {
   return readTextIfThere(join(source, 'theme.css')) ?? ''
 }
 
-/** The packages an edition's project asks for. */
+/** The packages an edition's project asks for; an overlay's project is not its own. */
 export function packagesOf({ folderPath }: ItemEdition): string[] {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readText(join(folderPath, 'package.json'))) as Record<
-    string,
-    Record<string, string>
-  >
+  const text = readTextIfThere(join(folderPath, 'package.json')) ?? '{}'
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(text) as Record<string, Record<string, string>>
   return Object.keys({ ...dependencies, ...devDependencies })
 }
 

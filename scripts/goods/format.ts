@@ -8,7 +8,7 @@ import { notePath } from '#toolchain/stamps/record.ts'
  * would move white space that counts. The classes keep the order the compiler gave them.
  */
 export async function inProjectStyle(code: string, file: string): Promise<string> {
-  if (file.endsWith('.html')) return code
+  if (/\.(html|blade\.php)$/.test(file)) return code
   const config = await resolveConfigFile(file)
   if (!config || !isOwn(config, file)) return code
   notePath('file', config)
@@ -18,4 +18,5 @@ export async function inProjectStyle(code: string, file: string): Promise<string
 }
 
 /** The configuration of our own repository stands above every project. */
-const isOwn = (config: string, file: string) => /\/(templates|starter-kits)\//.test(dirname(config)) && file !== config
+const isOwn = (config: string, file: string) =>
+  /\/(templates|starter-kits|overlays)\//.test(dirname(config)) && file !== config

@@ -1,5 +1,6 @@
 /**
  * npm run goods [-- part of a name] [--share 2/4]: proves the templates and starter kits that changed, or a part of them.
+ * npm run goods -- overlays: proves the overlays that changed.
  * npm run goods -- assemble <kind>/<slug>/<edition> [folder]: writes a project out.
  * npm run goods -- use <kind>/<slug>/<edition> [folder]: does with a project that is built there what a proof does once it is built.
  * npm run goods -- adds [part of a name] [site]: adds components of a running site to the kits as they were proven, and builds them.
@@ -10,7 +11,8 @@ import { parseArgs } from 'node:util'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { addToKits } from './adds.ts'
 import { createAssembler } from './assemble.ts'
-import { allEditions } from './items.ts'
+import { editionsOf, partsOf, provenItems } from './items.ts'
+import { proveOverlays } from './prove-overlays.ts'
 import { takePictures } from './pictures.ts'
 import { proofFolder, useEdition } from './prove/edition.ts'
 import { prove } from './prove/index.ts'
@@ -22,6 +24,7 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { s
 const [command, ...words] = positionals
 try {
   if (command === 'assemble') await assemble(words)
+  else if (command === 'overlays') process.exitCode = (await proveOverlays()) ? 0 : 1
   else if (command === 'use') process.exitCode = (await use(words)) ? 0 : 1
   else if (command === 'adds') process.exitCode = (await addToKits(...words)) ? 0 : 1
   else if (command === 'pictures') await takePictures(...words)
@@ -54,7 +57,7 @@ async function use([wanted, folder]: string[]): Promise<boolean> {
 }
 
 function choose(wanted: string | undefined, folder: string | undefined) {
-  const editions = allEditions()
+  const editions = provenItems().flatMap((item) => [...editionsOf(item), ...partsOf(item)])
   const chosen = editions.find(({ name }) => name === wanted)
   if (!chosen)
     throw new Error(`Which one?\n${editions.map(({ name }) => `  ${name}`).join('\n') || '  There is none.'}`)

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { goodPictureName } from '#shared/goods.ts'
+import { goodPictureName, type ProjectKind } from '#shared/goods.ts'
 import { urls } from '#shared/urls.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { root } from '#toolchain/paths.ts'
@@ -45,7 +45,7 @@ export async function takePictures(site = 'http://localhost:3000', wanted = ''):
   const sharp = createRequire(join(process.env.TOOLS ?? '/tmp/tools', 'package.json'))('sharp') as Sharp
   const browser = await launchChromium()
   const take = async (
-    { kind, slug }: Item,
+    { kind, slug }: Item<ProjectKind>,
     address: string,
     {
       page = '/',

@@ -1,4 +1,4 @@
-/** What about.json and generated.json of a template or starter kit may say. */
+/** What about.json and generated.json of a template, starter kit or overlay may say. */
 import { z } from 'zod'
 import { flavours } from '#shared/catalog.ts'
 import { goodTechnologies, type Technology } from '#shared/goods.ts'
@@ -50,7 +50,34 @@ const kitAbout = toolAbout.extend({
   suits: z.string().trim().min(1).max(120).exactOptional(),
 })
 
-export const abouts = { tools: toolAbout, templates: templateAbout, 'starter-kits': kitAbout } as const
+/** Files laid over a project that another program makes; its one edition is the project it is proven in. */
+const overlayAbout = toolAbout.extend({
+  free: z.literal(true).default(true),
+  parts: z
+    .array(
+      z.strictObject({
+        /** Its folder beside about.json, and its name in addresses. */
+        folder: slug,
+        title,
+        /** What makes the project it is laid over: "laravel new my-app --react". */
+        over: z.string().trim().min(1).max(80),
+        /** Where it lies in the project it is proven in; left out, at its top. */
+        at: slug.exactOptional(),
+      }),
+    )
+    .min(1),
+  /** What of it was never run here, in a sentence that everybody reads before they take it. */
+  notRun: z.string().trim().min(1).max(200),
+  editions: editions.length(1),
+  pages,
+})
+
+export const abouts = {
+  tools: toolAbout,
+  templates: templateAbout,
+  'starter-kits': kitAbout,
+  overlays: overlayAbout,
+} as const
 
 const generatedFile = z.strictObject({
   /** Where it lies in the project. */
@@ -63,7 +90,8 @@ const generatedFile = z.strictObject({
 export const generatedFiles = z.array(generatedFile)
 
 export type About = z.infer<typeof templateAbout> &
-  Partial<Omit<z.infer<typeof kitAbout>, keyof z.infer<typeof templateAbout>>>
+  Partial<Omit<z.infer<typeof kitAbout>, keyof z.infer<typeof templateAbout>>> &
+  Partial<Pick<z.infer<typeof overlayAbout>, 'parts' | 'notRun'>>
 export type GeneratedFile = z.infer<typeof generatedFile>
 
 /** Reads a JSON file by its schema. Throws an error that names the file and everything that is wrong with it. */
