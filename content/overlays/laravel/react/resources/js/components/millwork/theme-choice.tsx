@@ -1,0 +1,36 @@
+import { useAppearance } from '@/hooks/use-appearance';
+
+const choices = [
+    { value: 'light', name: 'Light' },
+    { value: 'dark', name: 'Dark' },
+    { value: 'system', name: 'System' },
+] as const;
+
+/** The theme with its words. The starter kit keeps what is chosen. */
+export default function ThemeChoice() {
+    const { appearance, updateAppearance } = useAppearance();
+
+    return (
+        <fieldset>
+            <legend className="sr-only">Theme</legend>
+            <div className="grid gap-3 sm:grid-cols-3">
+                {choices.map(({ value, name }) => (
+                    <label
+                        key={value}
+                        className="flex cursor-pointer items-center gap-3 rounded-lg px-3.5 py-2.5 text-sm/6 font-medium text-secondary-950 ring-1 ring-secondary-950/15 transition duration-150 hover:bg-secondary-50 has-checked:ring-2 has-checked:ring-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:ring-primary-400"
+                    >
+                        <input
+                            type="radio"
+                            name="theme"
+                            value={value}
+                            checked={appearance === value}
+                            onChange={() => updateAppearance(value)}
+                            className="size-4 accent-primary-600 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:accent-primary-400 dark:focus-visible:outline-primary-400"
+                        />
+                        {name}
+                    </label>
+                ))}
+            </div>
+        </fieldset>
+    );
+}
