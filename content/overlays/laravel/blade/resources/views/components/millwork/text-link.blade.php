@@ -1,0 +1,1 @@
+<a {{ $attributes->class('rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400 dark:text-primary-400') }}>{{ $slot }}</a>
