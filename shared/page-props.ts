@@ -4,7 +4,7 @@ import type { CollectedItem, CollectionChoice, CollectionEntry } from './collect
 import type { Asker, RequestEntry, RequestOrder } from './component-requests.ts'
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { EngineRun } from './engines.ts'
-import type { Good, ProjectGood, ProjectKind } from './goods.ts'
+import type { Good, Overlay, ProjectGood, ProjectKind } from './goods.ts'
 import type { ChangelogEntry, DocLink, DocSection, LegalLink, LegalPage, Post, PostLink, Tag } from './publishing.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SubcategoryMeta } from './catalog.ts'
 import type { AppLibraryFilters, FoundPage, LibraryCounts, LibraryFilters } from './library-filters.ts'
@@ -109,8 +109,8 @@ export type Pages = {
   'free-components': { packages: { slug: PackageSlug; title: string; components: ShelfComponent[] }[] }
   'component-of-the-day': { day: string; component: PublicComponent | null; past: PastComponent[] }
   goods: { goods: Good[]; samples: Record<string, IconSample> }
-  /** `open` names those this visitor may download. */
-  projects: { kind: ProjectKind; goods: ProjectGood[]; open: string[] }
+  /** `open` names those this visitor may download; `overlays` stand below starter kits and are none. */
+  projects: { kind: ProjectKind; goods: ProjectGood[]; open: string[]; overlays: Overlay[] }
   'starter-kit': KitProps
   'template-preview': { template: Pick<ProjectGood, 'slug' | 'title' | 'pages'>; edition: string }
   'web-application': Record<never, never>
@@ -218,7 +218,7 @@ export type Pages = {
   'app/documentation/index': AppProps & { sections: DocSection[] }
   'app/documentation/show': AppProps & DocProps
   'app/extras/tools': AppProps & { goods: Good[] }
-  'app/extras/starter-kits': AppProps & { goods: ProjectGood[]; open: string[] }
+  'app/extras/starter-kits': AppProps & { goods: ProjectGood[]; open: string[]; overlays: Overlay[] }
   'app/extras/starter-kit': AppProps & KitProps
   'app/extras/templates': AppProps & { goods: ProjectGood[]; open: string[] }
   'app/extras/design-service/index': AccountProps & { requests: DesignRequestEntry[] }

@@ -51,6 +51,7 @@ const written: Written = {
   goodDownload: [
     [['templates', 'atlas', 'react'], '/app/extras/templates/atlas/react.zip'],
     [['starter-kits', 'vite-react', 'react'], '/app/extras/starter-kits/vite-react/react.zip'],
+    [['overlays', 'laravel', 'blade'], '/app/extras/overlays/laravel/blade.zip'],
   ],
   designService: [[[], '/app/extras/design-service']],
   designServiceNew: [[[], '/app/extras/design-service/new']],

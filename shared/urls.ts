@@ -3,7 +3,7 @@ import { viaParameter } from './affiliate.ts'
 import type { ComponentPicture, Flavour } from './catalog.ts'
 import { componentParams, subcategoryParams } from './component-params.ts'
 import { fill } from './fill-pattern.ts'
-import type { KitFamily, ProjectKind } from './goods.ts'
+import type { DownloadKind, KitFamily, ProjectKind } from './goods.ts'
 import type { Query } from './queries.ts'
 import { routes } from './routes.ts'
 import { plainQuery, query } from './write-query.ts'
@@ -36,7 +36,7 @@ export const urls = {
   appStarterKit: (slug: string) => fill(routes.appStarterKit, { slug }),
   extrasTemplates: () => fill(routes.extrasTemplates),
   /** The zip of a template's or starter kit's edition, for whoever may have it. */
-  goodDownload: (kind: ProjectKind, slug: string, edition: string) =>
+  goodDownload: (kind: DownloadKind, slug: string, edition: string) =>
     fill(routes.goodDownload, { kind, slug, zip: `${edition}.zip` }),
   /** All of somebody's requests; POST sends a new one. */
   designService: () => fill(routes.designService),

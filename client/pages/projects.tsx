@@ -9,6 +9,7 @@ import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { PageIntro } from './components/parts/page-intro.tsx'
 import { KitShelf } from './parts/goods/kit-shelf.tsx'
+import { OverlayShelf } from './parts/goods/overlay-shelf.tsx'
 import { ProjectShelf } from './parts/goods/project-shelf.tsx'
 import { MissingPart } from './parts/missing-part.tsx'
 import { Section } from './parts/section.tsx'
@@ -31,7 +32,7 @@ const words: Record<ProjectKind, Words> = {
 }
 
 /** Templates or starter kits: what there is of them, or that there is none. */
-export default function Projects({ kind, goods, open }: Pages['projects']) {
+export default function Projects({ kind, goods, open, overlays }: Pages['projects']) {
   const { noun, title, text, none } = words[kind]
   const isEmpty = goods.length === 0
   const { sale } = usePage().props.site
@@ -77,6 +78,7 @@ export default function Projects({ kind, goods, open }: Pages['projects']) {
             </div>
           </div>
         )}
+        <OverlayShelf overlays={overlays} />
       </Section>
     </>
   )

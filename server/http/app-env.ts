@@ -1,5 +1,5 @@
 /** What every handler finds on its context. */
-import type { Goods, KitContents, Previews } from '#shared/goods.ts'
+import type { Goods, KitContents, Overlay, Previews } from '#shared/goods.ts'
 import type { ComponentSet } from '#shared/sets.ts'
 import type { ButtonKit } from '../domain/tools/button-kit.ts'
 import type { Auth } from '../auth/index.ts'
@@ -41,6 +41,8 @@ export type Deps = {
   previews: () => Previews
   /** What is in each starter kit, by its slug, read when it is first wanted. */
   kits: () => Record<string, KitContents>
+  /** What is laid over projects of others. */
+  overlays: () => Overlay[]
   /** Where the build lies, for what is streamed from it. */
   buildDir: string
   icons: Icons

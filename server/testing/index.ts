@@ -94,6 +94,7 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     sets: [],
     previews: () => ({}),
     kits: () => testKits,
+    overlays: () => [],
     buildDir: emptyBuild,
     icons: testIcons(),
     buttonKit: () => testButtonKit,

@@ -42,6 +42,19 @@ test('the list leads to a kit by keyboard, and its folders open and close', asyn
   expect(complaints).toEqual([])
 })
 
+test('below the kits stands what is none of them, with what was not run', async () => {
+  await open()
+  await visit(page, product.url + urls.starterKits())
+  const shelf = page.getByRole('region', { name: 'Over a project you have already' })
+  await shelf.getByText(/Composer and artisan were not run by us/).waitFor()
+  await shelf
+    .getByRole('link', { name: /^Download Laravel/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test.each(['light', 'dark'] as const)(
   'in the %s theme, axe finds nothing, on a phone neither, and nothing shifts',
   async (colorScheme) => {

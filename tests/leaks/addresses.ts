@@ -8,7 +8,7 @@ import type { createApp } from '#server/app.ts'
 import { flavours, packageSlugs } from '#shared/catalog.ts'
 import { cliFile } from '#shared/cli.ts'
 import { registryNameOf } from '#shared/component-names.ts'
-import { projectKinds, type ProjectKind } from '#shared/goods.ts'
+import { overlayKind, projectKinds, type ProjectKind } from '#shared/goods.ts'
 import { chromaticFamilies, grayFamilies } from '#shared/recolor.ts'
 import { collectionItemPrefix, setItemPrefix, themeItem } from '#shared/registry.ts'
 import { tiers } from '#shared/licences.ts'
@@ -50,7 +50,7 @@ export function routeAddresses({ app, deps, things }: Where): Address[] {
   })
 }
 
-function waysOf({ catalogue, goods, previews, publications, sets }: Deps, things: Things): Ways {
+function waysOf({ catalogue, goods, overlays, previews, publications, sets }: Deps, things: Things): Ways {
   const components = catalogue.all().map(({ path }) => path)
   const subcategories = [...new Set(components.map((path) => path.slice(0, path.lastIndexOf('/'))))]
   const docs = publications.docs().map(({ slug }) => slug)
@@ -71,6 +71,10 @@ function waysOf({ catalogue, goods, previews, publications, sets }: Deps, things
   const zips = (kind: ProjectKind) =>
     goods[kind].flatMap(({ slug, editions }) =>
       editions.map((edition) => ({ path: urls.goodDownload(kind, slug, edition.slug), kind: 'archive' })),
+    )
+  const overlayZips = () =>
+    overlays().flatMap(({ slug, parts }) =>
+      parts.map((part) => ({ path: urls.goodDownload(overlayKind, slug, part.slug), kind: 'archive' })),
     )
   const ofKits = of(
     'page',
@@ -139,7 +143,7 @@ function waysOf({ catalogue, goods, previews, publications, sets }: Deps, things
     [routes.checkoutReturn]: of('page', [things.order]),
     [routes.devMailMessage]: of('page', nobody),
     [routes.devMailHtml]: of('page', nobody),
-    [routes.goodDownload]: () => projectKinds.flatMap(zips),
+    [routes.goodDownload]: () => [...projectKinds.flatMap(zips), ...overlayZips()],
     [routes.cliTarball]: () => [{ path: urls.cliTarball(cliFile()), kind: 'file' }],
     [routes.cliProject]: () =>
       projectKinds.flatMap((kind) =>

@@ -1,8 +1,8 @@
-/** What everybody may have: our own interface, free components, and what free kits hold of their own. */
+/** What everybody may have: our own interface, free components, and what free kits and overlays hold of their own. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAssembler } from '#scripts/goods/assemble.ts'
-import { allEditions } from '#scripts/goods/items.ts'
+import { allEditions, itemsOf, partsOf } from '#scripts/goods/items.ts'
 import { generatedFiles, readJson } from '#scripts/goods/schema.ts'
 import { filesBelow } from '#toolchain/hash-tree.ts'
 import { root } from '#toolchain/paths.ts'
@@ -43,7 +43,7 @@ const filesIn = (rooms: readonly string[]) =>
 /** The files of free kits that are no component of the catalogue: their projects, and the sources all kits share. */
 async function filesOfFreeKits(): Promise<[file: string, bytes: Uint8Array][]> {
   const assemble = createAssembler()
-  const kits = allEditions().filter(({ item }) => item.about.free)
+  const kits = [...allEditions().filter(({ item }) => item.about.free), ...itemsOf('overlays').flatMap(partsOf)]
   const files = await Promise.all(
     kits.map(async (edition) => {
       const list = readJson(

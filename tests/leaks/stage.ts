@@ -5,7 +5,7 @@ import { builtAssets } from '#server/page/assets.ts'
 import type { Database } from '#server/db/client.ts'
 import { openButtonKit } from '#server/domain/tools/button-kit.ts'
 import { openCatalogue } from '#server/domain/library/catalogue.ts'
-import { openKits, openPreviews, readGoods } from '#server/domain/library/goods.ts'
+import { openKits, openOverlays, openPreviews, readGoods } from '#server/domain/library/goods.ts'
 import { openIcons } from '#server/domain/tools/icons.ts'
 import { openPublications } from '#server/domain/publishing/publications.ts'
 import { createRateLimiter } from '#server/http/rate-limit.ts'
@@ -19,6 +19,7 @@ export async function partsOf(folder = buildDir) {
     goods: readGoods(folder),
     previews: openPreviews(folder),
     kits: openKits(folder),
+    overlays: openOverlays(folder),
     icons: openIcons(folder),
     buttonKit: openButtonKit(folder),
     publications: openPublications(folder, { siteUrl: site.defaultUrl }),

@@ -46,6 +46,9 @@ export function mayDownload({
   return good.free || user.licenseName !== null
 }
 
+/** Overlays are for every account. */
+export const mayTakeOverlays = (user: Viewer): boolean => user !== null
+
 /** The names of the projects this reader may download. */
 export const openGoods = (
   goods: readonly { slug: string; free: boolean }[],

@@ -1,7 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectKinds } from '#shared/goods.ts'
-import type { Edition, EditionContent, Goods, KitContents, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
+import type {
+  Edition,
+  EditionContent,
+  Goods,
+  KitContents,
+  Overlay,
+  OverlayPart,
+  Previews,
+  ProjectGood,
+  ProjectKind,
+} from '#shared/goods.ts'
 
 /** The tools, starter kits and templates of a build folder. Throws when it holds no list of them. */
 export const readGoods = (buildDir: string) => JSON.parse(readFileSync(join(buildDir, 'goods.json'), 'utf8')) as Goods
@@ -45,6 +55,27 @@ export function openKits(buildDir: string): () => Record<string, KitContents> {
   let kits: Record<string, KitContents> | undefined
   return () =>
     (kits ??= JSON.parse(readFileSync(join(buildDir, 'goods/kits.json'), 'utf8')) as Record<string, KitContents>)
+}
+
+/** The overlays of a build folder. While the goods are still being put together there is none. */
+export function openOverlays(buildDir: string): () => Overlay[] {
+  const file = join(buildDir, 'goods/overlays.json')
+  let overlays: Overlay[] | undefined
+  return () => {
+    if (!overlays && !existsSync(file)) return []
+    return (overlays ??= JSON.parse(readFileSync(file, 'utf8')) as Overlay[])
+  }
+}
+
+/** An overlay and one of its parts; null where there is none of these names. */
+export function findOverlay(
+  overlays: readonly Overlay[],
+  slug: string,
+  part: string,
+): { overlay: Overlay; part: OverlayPart } | null {
+  const overlay = overlays.find((one) => one.slug === slug)
+  const found = overlay?.parts.find((one) => one.slug === part)
+  return overlay && found ? { overlay, part: found } : null
 }
 
 /** The same as a shelf shows it: with one picture, and not with all that its own page has. */

@@ -13,12 +13,17 @@ export const extrasRoutes = new Hono<AppEnv>()
   .get(routes.extrasTools, (c) =>
     page(c, 'app/extras/tools', { packages: packagesOf(c), goods: c.var.deps.goods.tools }),
   )
-  .get(routes.extrasStarterKits, (c) => projects(c, 'starter-kits'))
-  .get(routes.extrasTemplates, (c) => projects(c, 'templates'))
+  .get(routes.extrasStarterKits, (c) => {
+    const overlays = c.var.deps.overlays()
+    return page(c, 'app/extras/starter-kits', { packages: packagesOf(c), ...projects(c, 'starter-kits'), overlays })
+  })
+  .get(routes.extrasTemplates, (c) =>
+    page(c, 'app/extras/templates', { packages: packagesOf(c), ...projects(c, 'templates') }),
+  )
 
 function projects(c: Context<AppEnv>, kind: ProjectKind) {
   const goods = c.var.deps.goods[kind].map(onShelf)
-  return page(c, `app/extras/${kind}`, { packages: packagesOf(c), goods, open: openGoods(goods, kind, viewerOf(c)) })
+  return { goods, open: openGoods(goods, kind, viewerOf(c)) }
 }
 
 const packagesOf = (c: Context<AppEnv>) => packagesProp(c.var.deps.catalogue.index())

@@ -62,7 +62,8 @@ export const publicPageRoutes = new Hono<AppEnv>()
 
 function projects(c: Context<AppEnv>, kind: ProjectKind) {
   const goods = c.var.deps.goods[kind].map(onShelf)
-  return page(c, 'projects', { kind, goods, open: openGoods(goods, kind, viewerOrGuest(c)) })
+  const overlays = kind === 'starter-kits' ? c.var.deps.overlays() : []
+  return page(c, 'projects', { kind, goods, open: openGoods(goods, kind, viewerOrGuest(c)), overlays })
 }
 
 /** Everything that is free, by package, with the title of the page it stands on. */
