@@ -12,7 +12,7 @@ function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
 }
 
 /* from lib/auth */
-function requestPasswordReset(email: string) {
+function requestPasswordReset(_email: string) {
   return { ok: true, errors: {} as Record<string, string>, next: '/' }
 }
 
