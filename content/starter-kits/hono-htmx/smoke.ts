@@ -56,6 +56,8 @@ async function swap({ page, visit }: SmokeTools, navigation: string) {
 
   await page.setViewportSize({ width: 375, height: 800 })
   await page.getByRole('button', { name: 'Open main menu' }).press('Enter')
+  // What opens takes the focus, and would take it from the link.
+  await page.getByRole('button', { name: 'Close main menu' }).and(page.locator(':focus')).waitFor()
   await follow('Dashboard')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await nothingTwice(page, navigation)
