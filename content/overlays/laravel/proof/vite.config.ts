@@ -2,7 +2,7 @@ import inertia from '@inertiajs/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import laravel from 'laravel-vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 /** The starter kit's, without wayfinder, which asks artisan; and that of a plain project for what lies in blade/. */
 export default defineConfig(({ mode }) => ({
@@ -26,5 +26,4 @@ export default defineConfig(({ mode }) => ({
                   react(),
                   tailwindcss(),
               ],
-    test: { environment: 'node' },
 }));

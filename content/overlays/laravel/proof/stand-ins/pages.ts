@@ -40,6 +40,8 @@ type Form = {
     required: string[];
     /** Where a good form leads; back, where nothing is said. */
     to?: string;
+    /** Every error of a field in a list, as HandleInertiaRequests may have it. */
+    withAllErrors?: true;
     /** What the session then says. */
     status?: string;
 };
@@ -74,20 +76,22 @@ export const forms: Record<string, Form> = {
     'PATCH /settings/profile': { required: ['name', 'email'] },
     'DELETE /settings/profile': { required: ['password'], to: '/login' },
     'PUT /settings/password': {
+        withAllErrors: true,
         required: ['current_password', ...bothPasswords],
     },
 };
 
 export function problems(
-    { required }: Form,
+    { required, withAllErrors }: Form,
     sent: Record<string, unknown>,
-): Record<string, string> {
+): Record<string, string | string[]> {
     return Object.fromEntries(
         required
             .filter((name) => !sent[name])
-            .map((name) => [
-                name,
-                `The ${name.replaceAll('_', ' ')} field is required.`,
-            ]),
+            .map((name) => {
+                const text = `The ${name.replaceAll('_', ' ')} field is required.`;
+
+                return [name, withAllErrors ? [text] : text];
+            }),
     );
 }

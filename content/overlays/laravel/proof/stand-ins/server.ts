@@ -21,7 +21,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const manifest = JSON.parse(read('public/build/manifest.json')) as Manifest;
 
 /** As the session of the one visitor keeps them, for one page. */
-let flashed: { errors: Record<string, string>; status?: string } = {
+let flashed: { errors: ReturnType<typeof problems>; status?: string } = {
     errors: {},
 };
 

@@ -9,7 +9,8 @@ import {
 } from 'react';
 
 type FormState = {
-    errors: Record<string, string>;
+    /** Of each field the first, or all of them where the middleware says `withAllErrors`. */
+    errors: Record<string, string | string[]>;
     processing: boolean;
     recentlySuccessful: boolean;
 };
@@ -83,7 +84,7 @@ type FieldProps = {
 /** A field with its label, what to know beforehand, and what is wrong. */
 export function Field({ name, label, hint, aside, ...input }: FieldProps) {
     const id = useId();
-    const error = use(FormContext).errors[name];
+    const error = [use(FormContext).errors[name] ?? []].flat().join(' ');
     const described = [hint && `${id}-hint`, error && `${id}-error`]
         .filter(Boolean)
         .join(' ');
