@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Goods } from '#shared/goods.ts'
-import { openGoods } from './goods.ts'
+import { openGoods, openOverlays } from './goods.ts'
 
 const inside = { files: 12, zip: { bytes: 3400, hash: 'h' }, changed: null }
 const goodsWith = (content: object) => ({
@@ -43,4 +43,13 @@ test('what was built is believed, not what was listed before it', () => {
 
 test('a folder that holds neither has no goods', () => {
   expect(openGoods(folder())).toThrow(/goods\.json/)
+})
+
+test('overlays are there once the build has put them together', () => {
+  const build = folder()
+  const overlays = openOverlays(build)
+  expect(overlays()).toEqual([])
+  mkdirSync(join(build, 'goods'))
+  write(build, 'goods/overlays.json', [{ slug: 'laid' }])
+  expect(overlays()).toEqual([{ slug: 'laid' }])
 })
