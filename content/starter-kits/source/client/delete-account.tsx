@@ -12,8 +12,8 @@ function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
 }
 
 /* from lib/auth */
-function deleteAccount(_password: string) {
-  return { ok: true, errors: {} as Record<string, string>, next: '/' }
+function deleteAccount(password: string) {
+  return { ok: Boolean(password), errors: {} as Record<string, string>, next: '/' }
 }
 
 /* from lib/toast */

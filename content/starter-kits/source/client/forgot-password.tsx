@@ -12,8 +12,8 @@ function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
 }
 
 /* from lib/auth */
-function requestPasswordReset(_email: string) {
-  return { ok: true, errors: {} as Record<string, string>, next: '/' }
+function requestPasswordReset(email: string) {
+  return { ok: Boolean(email), errors: {} as Record<string, string>, next: '/' }
 }
 
 /* way of the router */

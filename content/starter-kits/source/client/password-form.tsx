@@ -12,8 +12,8 @@ function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
 }
 
 /* from lib/auth */
-function changePassword(_change: { current: string; password: string }) {
-  return { ok: true, errors: {} as Record<string, string>, next: '/' }
+function changePassword(change: { current: string; password: string }) {
+  return { ok: Boolean(change), errors: {} as Record<string, string>, next: '/' }
 }
 
 /* from lib/toast */

@@ -12,8 +12,8 @@ function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
 }
 
 /* from lib/auth */
-function saveProfile(_profile: { name: string }) {
-  return { ok: true, errors: {} as Record<string, string>, next: '/' }
+function saveProfile(profile: { name: string }) {
+  return { ok: Boolean(profile), errors: {} as Record<string, string>, next: '/' }
 }
 
 /* from lib/auth */

@@ -12,8 +12,8 @@ function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
 }
 
 /* from lib/auth */
-function signUp(_account: { name: string; email: string; password: string }) {
-  return { ok: true, errors: {} as Record<string, string>, next: '/' }
+function signUp(account: { name: string; email: string; password: string }) {
+  return { ok: Boolean(account), errors: {} as Record<string, string>, next: '/' }
 }
 
 /* way of the router */

@@ -12,8 +12,8 @@ function askAgain(form: HTMLFormElement, errors: Record<string, string>) {
 }
 
 /* from lib/auth */
-function resetPassword(_password: string) {
-  return { ok: true, errors: {} as Record<string, string>, next: '/' }
+function resetPassword(password: string) {
+  return { ok: Boolean(password), errors: {} as Record<string, string>, next: '/' }
 }
 
 /* from lib/toast */

@@ -83,10 +83,9 @@ export const secrets: Record<string, Attack> = {
     })
     if (page.path !== '/check-email')
       return [`Signing up leads to ${page.path}, “${page.heading}”, not to /check-email.`]
-    const told = kit.api ? (await visitor.raw(kit.api.mail + encodeURIComponent(ines.email))).html : ''
-    return /token=|Open the link/.test(page.html + told)
-      ? ['Whoever signs up is shown the link that should have been mailed.']
-      : []
+    // Where scripts draw the page, its words stand there before they ask for the link.
+    const told = kit.api ? (await visitor.raw(kit.api.mail + encodeURIComponent(ines.email))).html : page.html
+    return /token=|Open the link/.test(told) ? ['Whoever signs up is shown the link that should have been mailed.'] : []
   },
 
   'a session begins with signing in, and scripts cannot read it': async (kit) => {
