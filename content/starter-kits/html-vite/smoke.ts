@@ -1,1 +1,1 @@
-export { default } from '../source/smoke.ts'
+export { api, default, enter } from '../source/api-drive.ts'

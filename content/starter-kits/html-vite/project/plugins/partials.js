@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 /**
  * Puts pages together from the files in src/partials:
  *
- * - <layout src="name">…</layout> puts what is inside in the place of <!-- outlet --> in that file
+ * - <layout src="name">…</layout> puts what is inside in the place of <!-- outlet --> in that file; without="name" leaves
+ *   an outlet of it empty
  * - <include src="name" /> is replaced by that file, and so is <!-- outlet: name --> in a layout
  *
  * In a navigation, the link to the page that is being built gets aria-current.
@@ -14,8 +15,10 @@ export function partials({ folder = 'src/partials' } = {}) {
 
   function compose(html) {
     return html
-      .replace(/<layout src="([\w-]+)">([^]*?)<\/layout>/g, (_, name, content) =>
-        read(name).replace('<!-- outlet -->', () => content),
+      .replace(/<layout src="([\w-]+)"(?: without="(\w+)")?>([^]*?)<\/layout>/g, (_, name, without, content) =>
+        read(name)
+          .replace(`<!-- outlet: ${without} -->`, '')
+          .replace('<!-- outlet -->', () => content),
       )
       .replace(/<include src="([\w-]+)" \/>/g, (_, name) => compose(read(name)))
       .replace(/<!-- outlet: (\w+) -->/g, (_, name) => compose(read(inKebabCase(name))))

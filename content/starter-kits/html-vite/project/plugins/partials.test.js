@@ -22,6 +22,12 @@ test('a navigation marks the page it stands on, and no other', () => {
   expect(current?.every((link) => link.includes('href="/billing"'))).toBe(true)
 })
 
+test('a layout leaves out what a page does without', () => {
+  const html = build('<layout src="stacked-layout" without="themeSwitch"></layout>', '/settings.html')
+  expect(html).toContain('accountMenu')
+  expect(html).not.toContain('themeSwitch')
+})
+
 test('a partial that is missing is named', () => {
   expect(() => build('<include src="nowhere" />', '/')).toThrow('There is no src/partials/nowhere.html.')
 })
