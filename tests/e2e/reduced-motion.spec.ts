@@ -71,7 +71,7 @@ test('a transition is noticed where nobody asked for less', async () => {
 test.each([
   ['public page', false],
   ['page of the app', true],
-])('no %s moves', async (_, isSignedIn) => {
+])('no %s moves', { timeout: 300_000 }, async (_, isSignedIn) => {
   const { page, context } = await watched({ reducedMotion: 'reduce' })
   if (isSignedIn) await register(page, product.url)
   const found: Record<string, string[]> = {}
