@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -7,6 +7,10 @@ import { signIn } from '../lib/auth'
 import SignInPage from './sign-in'
 
 vi.mock('../lib/auth', () => ({ signIn: vi.fn() }))
+
+// On a busy machine, too.
+vi.setConfig({ testTimeout: 60_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()
@@ -29,7 +33,7 @@ test('what the server finds wrong stands at its field, which takes the focus', a
   await fill('')
 
   const password = screen.getByLabelText('Password')
-  await vi.waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
+  await vi.waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'), { timeout: 10_000 })
   expect(password.getAttribute('aria-describedby')).toBe(screen.getByText('Enter your password.').id)
   expect(document.activeElement).toBe(password)
 })

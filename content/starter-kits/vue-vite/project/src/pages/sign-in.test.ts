@@ -8,7 +8,9 @@ import SignInPage from './sign-in.vue'
 
 vi.mock('@/lib/auth', () => ({ signIn: vi.fn(), isGoodLink: vi.fn(), currentUser: vi.fn() }))
 
-vi.setConfig({ testTimeout: 20_000 })
+// On a busy machine, too.
+vi.setConfig({ testTimeout: 60_000 })
+const patient = { timeout: 10_000 }
 
 afterEach(() => {
   cleanup()
@@ -30,7 +32,7 @@ test('what the server finds wrong stands at its field, which takes the focus', a
   await fill('')
 
   const password = screen.getByLabelText('Password')
-  await vi.waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
+  await vi.waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'), patient)
   expect(password.getAttribute('aria-describedby')).toBe(screen.getByText('Enter your password.').id)
   expect(document.activeElement).toBe(password)
 })
@@ -40,7 +42,7 @@ test('who is let in goes on to the page that was asked for', async () => {
   const router = await fill('a long password')
 
   // The page is fetched first.
-  await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/billing'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/billing'), patient)
   expect(signIn).toHaveBeenCalledWith({ email: 'ines@lintel.example', password: 'a long password' })
 })
 
@@ -48,6 +50,9 @@ test('who is refused is told why, and keeps what was typed', async () => {
   vi.mocked(signIn).mockResolvedValue({ ok: false, errors: { form: 'Email and password do not match.' }, next: '/' })
   await fill('a wrong password')
 
-  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Email and password do not match.'))
+  await vi.waitFor(
+    () => expect(screen.getByRole('alert').textContent).toBe('Email and password do not match.'),
+    patient,
+  )
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ines@lintel.example')
 })
