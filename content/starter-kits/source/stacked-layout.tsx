@@ -1,32 +1,17 @@
 /**
  * @title Stacked layout
- * @description The frame for places that need the whole width: one bar above the page.
+ * @description The frame for places that need the whole width, with an outlet for the account: one bar above the page.
  * @layout full
- * @order 2
+ * @order 11
  */
 import { useState } from 'react'
-import {
-  Dialog,
-  DialogBackdrop,
-  DialogPanel,
-  DialogTitle,
-  Menu,
-  MenuButton,
-  MenuItem,
-  MenuItems,
-} from '@headlessui/react'
-import { UserIcon } from '@heroicons/react/20/solid'
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { Bars3Icon, Cog6ToothIcon, DocumentTextIcon, HomeIcon, XMarkIcon } from '@heroicons/react/24/outline'
 
 const places = [
   { name: 'Dashboard', href: '/', icon: HomeIcon },
   { name: 'Billing', href: '/billing', icon: DocumentTextIcon },
   { name: 'Settings', href: '/settings', icon: Cog6ToothIcon },
-]
-
-const account = [
-  { name: 'Settings', href: '/settings' },
-  { name: 'Sign out', href: '/sign-in' },
 ]
 
 /* path of the router */
@@ -86,31 +71,7 @@ export default function StackedLayout() {
           </nav>
           <div className="ms-auto flex items-center gap-3">
             {/* outlet: themeSwitch */}
-            <Menu as="div" className="relative">
-              <MenuButton
-                aria-label="Account of Ines Okoro"
-                className="grid size-10 place-items-center rounded-full text-sm/6 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
-              >
-                <span className="grid size-9 place-items-center rounded-full bg-primary-100 text-primary-800 dark:bg-primary-400/20 dark:text-primary-200">
-                  <UserIcon aria-hidden="true" className="size-5" />
-                </span>
-              </MenuButton>
-              <MenuItems
-                transition
-                className="ring-secondary-950/10 dark:bg-secondary-800 absolute end-0 z-10 mt-2 w-56 origin-top-right rounded-xl bg-white p-1.5 shadow-lg ring-1 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-left dark:ring-white/10"
-              >
-                {account.map((entry) => (
-                  <MenuItem key={entry.name}>
-                    <a
-                      href={entry.href}
-                      className="text-secondary-900 data-focus:bg-secondary-950/5 flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
-                    >
-                      {entry.name}
-                    </a>
-                  </MenuItem>
-                ))}
-              </MenuItems>
-            </Menu>
+            {/* outlet: account */}
           </div>
         </div>
       </header>
