@@ -18,6 +18,7 @@ document.addEventListener('DOMContentLoaded', () => {
 async function begin() {
   try {
     if (await usedLink()) return
+    document.querySelector('[data-link]')?.removeAttribute('hidden')
     // The server lets nobody see what is not for them. Vite serves every page while you develop.
     if (import.meta.env.DEV && !(await isAllowed())) return
     if (pages[window.location.pathname] === 'members') await currentUser()

@@ -1,14 +1,13 @@
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
-import AccountMenu from './components/account-menu'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import Failure from './components/failure'
-import SidebarLayout from './components/sidebar-layout'
-import StackedLayout from './components/stacked-layout'
-import ThemeSwitch from './components/theme-switch'
 import { guestOnly, goodLink, memberOnly } from './lib/loaders'
 import { turnPage } from './lib/toast'
 import Root from './root'
 
-/** A page is fetched when it is visited. To give it another frame, move its line; the server has its own list. */
+/**
+ * A page is fetched when it is visited, and so is the layout around it. To give it another one, move its line; the server
+ * has its own list.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -17,11 +16,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         loader: memberOnly,
-        element: (
-          <SidebarLayout themeSwitch={<ThemeSwitch />} account={<AccountMenu />}>
-            <Outlet />
-          </SidebarLayout>
-        ),
+        lazy: async () => ({ Component: (await import('./layouts/sidebar')).default }),
         children: [
           { index: true, lazy: async () => ({ Component: (await import('./pages/dashboard')).default }) },
           { path: 'billing', lazy: async () => ({ Component: (await import('./pages/billing')).default }) },
@@ -29,11 +24,7 @@ export const routes: RouteObject[] = [
       },
       {
         loader: memberOnly,
-        element: (
-          <StackedLayout account={<AccountMenu />}>
-            <Outlet />
-          </StackedLayout>
-        ),
+        lazy: async () => ({ Component: (await import('./layouts/stacked')).default }),
         children: [{ path: 'settings', lazy: async () => ({ Component: (await import('./pages/settings')).default }) }],
       },
       {
