@@ -172,6 +172,8 @@ export type KitMeasures = {
   tests: number | null
   /** What was tried against its accounts, and held; none where it has no accounts. */
   attacks: string[]
+  /** Whether the main job was done without scripts, too. */
+  withoutScripts: boolean
   /** Medians, each out of 100; null where they could not be measured. */
   lighthouse: Record<LighthouseScore, number> | null
 }

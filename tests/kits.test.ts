@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { itemsOf } from '#scripts/goods/items.ts'
+import { readKitRecord } from '#scripts/goods/kit-record.ts'
 import { registryEntry, type RegistryParams } from '#shared/registry.ts'
 import { site } from '#shared/site.ts'
 import { root } from '#toolchain/paths.ts'
@@ -30,5 +31,6 @@ test.each(withAccounts)(
     const smoke: object = await import(join(root, 'content/starter-kits', slug, 'smoke.ts'))
     expect(smoke).toMatchObject({ default: expect.any(Function), enter: expect.any(Function) })
     expect(smoke).toMatchObject('api' in smoke ? { api: expect.any(Object) } : { plain: expect.any(Function) })
+    expect(readKitRecord(slug)?.withoutScripts).toBe('plain' in smoke)
   },
 )

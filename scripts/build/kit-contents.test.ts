@@ -34,6 +34,7 @@ const measured = {
   firstPage: { path: '/sign-in', javascript: 0, css: 9000 },
   tests: null,
   attacks: null,
+  withoutScripts: false,
   lighthouse: null,
   added: null,
 }
@@ -88,6 +89,7 @@ describe('what its proof measured', () => {
       firstPage: { javascript: 0, css: 9000 },
       tests: null,
       attacks: [],
+      withoutScripts: false,
       lighthouse: null,
     })
   })

@@ -57,7 +57,7 @@ export function kitContents(edition: ItemEdition, tree: Tree, { isProven }: { is
 function measuresOf({ slug, folder }: ItemEdition['item']): KitMeasures | null {
   const record = readKitRecord(slug, join(folder, '../..'))
   if (!record) return null
-  const { day, node, seconds, dependencies, firstPage, tests, attacks, lighthouse } = record
+  const { day, node, seconds, dependencies, firstPage, tests, attacks, withoutScripts, lighthouse } = record
   return {
     day,
     node,
@@ -66,6 +66,7 @@ function measuresOf({ slug, folder }: ItemEdition['item']): KitMeasures | null {
     installed: dependencies.installed,
     firstPage: { javascript: firstPage.javascript, css: firstPage.css },
     attacks: attacks ?? [],
+    withoutScripts,
     lighthouse: lighthouse && {
       performance: lighthouse.performance,
       accessibility: lighthouse.accessibility,

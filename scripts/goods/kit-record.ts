@@ -47,6 +47,8 @@ export const kitRecord = z.strictObject({
   tests: count.nullable(),
   /** The names of the attacks that held; null where a kit has no accounts. */
   attacks: z.array(z.string()).nullable(),
+  /** Whether the main job was done in a browser that runs no scripts, too. */
+  withoutScripts: z.boolean(),
   /** Null where Lighthouse could not be run. */
   lighthouse: lighthouse.nullable(),
   /** Components of the library that were added to it, after which it built; null until `npm run goods -- adds`. */

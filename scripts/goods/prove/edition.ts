@@ -37,7 +37,7 @@ export async function proveEdition(edition: ItemEdition, tree: Tree, browser: Br
   const done: Record<string, Awaited<ReturnType<typeof timed>>> = {}
   for (const script of ['lint', 'format:check', 'check', 'test', 'build'])
     if (project.scripts[script]) done[script] = await timed('run', script)
-  const { problems, outlines, attacks } = await useEdition(edition, project, browser)
+  const { problems, outlines, attacks, withoutScripts } = await useEdition(edition, project, browser)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const isKit = edition.item.kind === 'starter-kits'
   const record: Proof['record'] = {
@@ -51,6 +51,7 @@ export async function proveEdition(edition: ItemEdition, tree: Tree, browser: Br
     dependencies: dependenciesOf(folder),
     tests: testsOf(done.test?.said ?? ''),
     attacks,
+    withoutScripts,
     ...(await whileServed(project, async (url) => {
       const firstPage = await firstPageOf(browser, url)
       return { firstPage, lighthouse: isKit ? await lighthouseOf(url, firstPage.path) : null }
@@ -74,10 +75,11 @@ export async function useEdition(edition: ItemEdition, project: Project, browser
   const { plain } = smoke ?? {}
   if (plain)
     problems.push(...(await whileServed(project, (url) => play(plain, { ...playing, url, scripts: false }))).problems)
-  if (!smoke?.enter) return { problems, outlines, attacks: null }
+  const withoutScripts = plain !== undefined
+  if (!smoke?.enter) return { problems, outlines, attacks: null, withoutScripts }
   const members = pages.filter(({ member }) => member).map(({ path }) => path)
   const attacked = await attackEdition(project, { home, members, api: smoke.api })
-  return { problems: [...problems, ...attacked.problems], outlines, attacks: attacked.held }
+  return { problems: [...problems, ...attacked.problems], outlines, attacks: attacked.held, withoutScripts }
 }
 
 /** Serves a build with nobody in its database, and shows the mails it would send. */

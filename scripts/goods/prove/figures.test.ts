@@ -43,6 +43,7 @@ const record: KitRecord = {
   firstPage: { path: '/sign-in', javascript: 20_000, css: 6000 },
   tests: 31,
   attacks: ['a form of a megabyte is refused'],
+  withoutScripts: true,
   lighthouse: null,
   added: null,
 }

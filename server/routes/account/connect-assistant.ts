@@ -155,7 +155,7 @@ async function consent(
     const answer = await ask(c, '/oauth2/consent', { body, within: db })
     const { url: to } = (answer.ok ? await answer.json() : {}) as { url?: unknown }
     if (typeof to !== 'string') return null
-    if (accept) await queueMail({ db, clock: database.clock }, await connectedNotice(c, db, new URLSearchParams(query)))
+    if (accept) await queueMail({ db, clock: database.clock }, await connectedNotice(c, db, { query, to }))
     return to
   })
   postman.soon()
@@ -165,17 +165,17 @@ async function consent(
 async function connectedNotice(
   c: Context<AppEnv>,
   db: Transaction<Schema>,
-  query: URLSearchParams,
+  { query, to }: { query: string; to: string },
 ): Promise<OutgoingMail> {
   const { name, email } = signedIn(c).user
-  const assistant = await findAssistant({ db }, query.get('client_id') ?? '')
+  const assistant = await findAssistant({ db }, new URLSearchParams(query).get('client_id') ?? '')
   return {
     name: 'assistant-connected',
     to: email,
     data: {
       name,
       assistant: assistantName(assistant?.name ?? null),
-      answersAt: answersAt(query.get('redirect_uri') ?? ''),
+      answersAt: answersAt(to),
       url: c.var.deps.env.siteUrl + urls.accessKeys(),
       ...eventOf(c),
     },

@@ -62,9 +62,7 @@ function stepsOf({ scripts, record }: KitContents, hasAccounts: boolean): string
       : []),
     `Built for production${took(record?.seconds?.build)}`,
     'Every page opened in a browser, light and dark, on a desktop and on a phone: no error in the console, and nothing found by axe',
-    hasAccounts
-      ? 'Signed up, confirmed, saved the settings, switched the theme, signed out and in again, by keyboard alone, with JavaScript and without'
-      : 'Signed in, saved the settings and switched the theme, by keyboard alone',
+    `${hasAccounts ? 'Signed up, confirmed, saved the settings, switched the theme, signed out and in again' : 'Signed in, saved the settings and switched the theme'}, by keyboard alone${record?.withoutScripts ? ', with JavaScript and without' : ''}`,
   ]
 }
 
