@@ -44,8 +44,11 @@ export default defineNuxtConfig({
     '/reset-password': { headers: { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' } },
   },
 
-  // Nitro does not know this module of Node.js yet.
-  nitro: { rollupConfig: { external: ['node:sqlite'] } },
+  nitro: {
+    compressPublicAssets: true,
+    // Nitro does not know this module of Node.js yet.
+    rollupConfig: { external: ['node:sqlite'] },
+  },
 
   typescript: {
     tsConfig: { compilerOptions: { noUnusedLocals: true, noUnusedParameters: true } },

@@ -1,3 +1,4 @@
+import './lib/before-alpine.js'
 import focus from '@alpinejs/focus'
 import Alpine from '@alpinejs/csp'
 import { pages } from '../server/http/pages.js'

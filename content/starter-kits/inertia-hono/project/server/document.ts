@@ -72,6 +72,7 @@ export async function document(page: PageObject): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="Figures, goals and invoices in one place.">
 <script>${applyTheme}</script>
 ${head.join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
+import compression from 'compression'
 import sirv from 'sirv'
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } })
@@ -19,7 +20,11 @@ const files = sirv('build/client', {
   },
 })
 
-const server = createServer((request, response) => files(request, response, () => listener(request, response)))
+const compress = compression()
+
+const server = createServer((request, response) =>
+  compress(request, response, () => files(request, response, () => listener(request, response))),
+)
 server.listen(Number(port), process.env.HOST, () => console.info(`http://localhost:${port}`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => process.exit()))

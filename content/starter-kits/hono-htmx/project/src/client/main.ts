@@ -1,3 +1,4 @@
+import './before-alpine.ts'
 import Alpine from '@alpinejs/csp'
 import focus from '@alpinejs/focus'
 import { announce } from './page.ts'

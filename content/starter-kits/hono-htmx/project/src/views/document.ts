@@ -20,6 +20,7 @@ export const document = ({ title, body }: Page, { assets, navigation, toast }: F
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="turbo-cache-control" content="no-cache" />
         <title>${title} – Lintel</title>
+        <meta name="description" content="Figures, goals and invoices in one place." />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         ${themeScript}
         <link rel="stylesheet" href="${assets.style}" />
