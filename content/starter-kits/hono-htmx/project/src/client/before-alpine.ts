@@ -1,2 +1,2 @@
 // Alpine reads every global of the page while it loads. Chromium reports this one as deprecated, and nothing here uses it.
-Reflect.deleteProperty(window, 'FencedFrame')
+Reflect.deleteProperty(window, 'fence')
