@@ -25,6 +25,7 @@ export const fileTests: Readonly<Record<string, string[]>> = {
   'compiler/**/*.test.ts': ['compiler', 'content/components'],
   'shared/**/*.test.ts': ['shared', 'compiler/cases', 'content/components'],
   'scripts/mutants/*.test.ts': catalogue,
+  'tests/added-components.spec.ts': ['content/starter-kits', ...catalogue],
   'tests/class-clashes.test.ts': catalogue,
   'tests/density.spec.ts': catalogue,
   'tests/parity/transitions.spec.ts': ['compiler', 'tests/parity'],
