@@ -194,7 +194,7 @@ test('of each picture only the one of the theme is fetched, and of the shelves o
     if (pathname.startsWith('/pictures/')) pictures.push(pathname)
   })
   await page.goto(`${product.url}/components`, { waitUntil: 'networkidle' })
-  expect(pictures.length).toBeGreaterThan(0)
+  await expect.poll(() => pictures.length).toBeGreaterThan(0)
   expect(pictures.length).toBeLessThanOrEqual(atOnce)
   await visit(page, `${product.url}/components?kind=pages`)
   await cards().first().locator('img:visible').waitFor()
