@@ -236,6 +236,7 @@ describe('pages', () => {
   test(
     '/app/components/…, preview and code',
     looks(subcategoryPage, [{ signedIn: true }, { signedIn: true, act: code }]),
+    patience,
   )
 
   const colours = async (page: Page) => {
