@@ -175,14 +175,17 @@ async function open(page: Page, address: string) {
 /** The page's state; "elsewhere" while it is being left. */
 const stateOf = (page: Page) => page.evaluate(readState).catch(() => 'elsewhere')
 
-/** The page's state once nothing moves: equal looks for a while with no request under way. */
+/** It says that something is on its way: what has arrived may not be drawn yet, for as long as the machine takes. */
+const isBusy = (state: string) => /^<output> aria-busy=true/m.test(state)
+
+/** The page's state once nothing moves: equal looks for a while with no request under way and nothing that is busy. */
 async function settled({ page, underWay }: Open): Promise<string> {
   let [state, since] = ['', Date.now()]
   const end = Date.now() + wait
   while (Date.now() - since < still && Date.now() < end) {
     await page.waitForTimeout(look)
     const next = await stateOf(page)
-    if (next !== state || underWay.size > 0) since = Date.now()
+    if (next !== state || underWay.size > 0 || isBusy(next)) since = Date.now()
     state = next
   }
   return state

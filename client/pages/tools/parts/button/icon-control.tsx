@@ -71,7 +71,7 @@ export function IconControl({ label, value, icons, onNear, onTake, onChange, isL
                 className={`${controlClass} w-full`}
               />
               {isNear && (
-                <Suspense fallback={null}>
+                <Suspense fallback={<output aria-busy />}>
                   <IconSearch
                     label={label}
                     wanted={wanted}

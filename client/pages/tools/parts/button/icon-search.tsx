@@ -37,9 +37,9 @@ export default function IconSearch({ wanted, ...props }: Props) {
       {library ? (
         <IconList key={`${from.key} ${shown}`} {...props} library={library} source={from} wanted={shown} />
       ) : (
-        <p className="py-6 text-center text-sm text-muted">
+        <output aria-busy={!failed} className="block py-6 text-center text-sm text-muted">
           {failed ? 'The icons could not be fetched. Open this again to retry.' : 'The icons are on their way.'}
-        </p>
+        </output>
       )}
     </>
   )
