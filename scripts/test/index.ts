@@ -5,17 +5,22 @@ import { join, relative } from 'node:path'
 import { format } from 'prettier'
 import { ensureChromium } from '#toolchain/chromium.ts'
 import { root } from '#toolchain/paths.ts'
-import { startVitest } from 'vitest/node'
+import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node'
 import { check } from './check.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
 import { costsPage } from './costs.ts'
 import { slowestTable } from './slowest.ts'
-import { productTests } from './product-tests.ts'
-import { hashesOfTests, passedAfter, readPassed, unchangedFiles, writePassed } from './unchanged-files.ts'
+import { datedTests, hashesOfTests, passedAfter, readPassed, unchangedFiles, writePassed } from './unchanged-files.ts'
 import { readWords } from './words.ts'
 
 const { options, filters: parts } = orStop(() => readWords(process.argv.slice(2)))
 process.env.CHROMIUM_PATH = orStop(ensureChromium)
+
+/** In the names of tests for which there was no PostgreSQL (tests/databases.ts). */
+const noPostgres = 'PostgreSQL ('
+
+/** Milliseconds after which a long run writes down what passed so far. */
+const writtenEvery = 60_000
 
 /** Only the tests that may be left out, of these those that changed. */
 const isFiles = options.has('--files')
@@ -43,7 +48,19 @@ if (isFiles && altered.length === 0) {
 }
 // Read by vitest.config.ts: a project does not take it from here.
 process.env.MILLWORK_LEFT_OUT = JSON.stringify(leftOut)
-const vitest = await startVitest('test', filters, { run: true, watch: false })
+const isWrittenDown = isFiles || (options.has('--whole') && parts.length === 0)
+const soFar: TestModule[] = []
+let written = performance.now()
+const reporter: Reporter = {
+  // A run of an hour that is stopped on its way has not been for nothing.
+  onTestModuleEnd(module) {
+    soFar.push(module)
+    if (!isWrittenDown || performance.now() - written < writtenEvery) return
+    writeDown(soFar)
+    written = performance.now()
+  },
+}
+const vitest = await startVitest('test', filters, { run: true, watch: false, reporters: ['default', reporter] })
 const modules = vitest.state.getTestModules()
 const tests = modules.flatMap((module) => [...module.children.allTests()])
 const count = (state: string) => tests.filter((test) => test.result().state === state).length
@@ -57,17 +74,8 @@ const unplayed = tests.filter((test) => {
   return result.state === 'skipped' && result.note === unchangedNote
 }).length
 const skipped = count('skipped') - unplayed
-// What its process was ended in has none that failed, but some that never came to an end.
-const good = modules
-  .map((module) => ({ module, own: [...module.children.allTests()] }))
-  .filter(({ module, own }) => module.ok() && own.length > 0 && own.every((test) => test.result().state !== 'pending'))
-  .map(({ module, own }) => [relative(root, module.moduleId), own.length] as const)
-if (isFiles || (options.has('--whole') && parts.length === 0)) {
-  // What was altered while it ran may have passed as it was, or as it is now.
-  const now = hashesOfTests()
-  const same = new Map(good.filter(([file]) => now.get(file) === hashes.get(file)))
-  writePassed(passedAfter(same, hashes, { leftOut, known, dated: productTests(), today }))
-} else if (good.some(([file]) => altered.includes(file))) {
+if (isWrittenDown) writeDown(modules)
+else if (goodOf(modules).some(([file]) => altered.includes(file))) {
   console.log(
     `\n${altered.length} test files that may be left out were played, since something of theirs changed: npm test -- --files writes down what passes.`,
   )
@@ -89,6 +97,29 @@ if (options.has('--costs')) {
 const rest = [skipped && `${skipped} skipped`, unchanged && `${unchanged} ${unchangedNote}`].filter(Boolean)
 console.log(`\n${[`${passed} passed`, `${failed} failed`, ...rest].join(', ')}`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
+
+/** Which of them passed, with how many tests. */
+function goodOf(some: readonly TestModule[]) {
+  // What its process was ended in has none that failed, but some that never came to an end.
+  return some
+    .map((module) => ({ module, own: [...module.children.allTests()] }))
+    .filter(({ module, own }) => module.ok() && own.length > 0 && own.every(isPlayed))
+    .map(({ module, own }) => [relative(root, module.moduleId), own.length] as const)
+}
+
+/** It came to an end, and was not left out for want of a database. */
+const isPlayed = (test: TestCase) => {
+  const { state } = test.result()
+  return state !== 'pending' && !(state === 'skipped' && test.fullName.includes(noPostgres))
+}
+
+/** Writes down which of them passed, besides those that were left out. */
+function writeDown(some: readonly TestModule[]) {
+  // What was altered while it ran may have passed as it was, or as it is now.
+  const now = hashesOfTests()
+  const same = new Map(goodOf(some).filter(([file]) => now.get(file) === hashes.get(file)))
+  writePassed(passedAfter(same, hashes, { leftOut, known, dated: datedTests(), today }))
+}
 
 /** What is wrong with the machine or the command is said in a sentence, and ends it. */
 function orStop<Answer>(ask: () => Answer): Answer {

@@ -43,6 +43,37 @@ const others = [
   'tests/sandbox.spec.ts',
 ]
 
+/**
+ * Those that look at templates, starter kits or the changelog, or at what lists them. All others are apart from these: a
+ * new template plays none of them. `tests/e2e/product.ts` fails one that asks for a page, a preview or a zip of them.
+ */
+export const comesToGoods = [
+  'tests/e2e/accessible.spec.ts',
+  'tests/e2e/first-acts.spec.ts',
+  'tests/e2e/headings.spec.ts',
+  'tests/e2e/home.spec.ts',
+  'tests/e2e/keyboard-path.spec.ts',
+  'tests/e2e/kits.spec.ts',
+  'tests/e2e/large-text.spec.ts',
+  'tests/e2e/licence-rights.spec.ts',
+  'tests/e2e/page-weight.spec.ts',
+  'tests/e2e/public.spec.ts',
+  'tests/e2e/reduced-motion.spec.ts',
+  'tests/e2e/search.spec.ts',
+  'tests/e2e/shell.spec.ts',
+  'tests/e2e/short-names.spec.ts',
+  'tests/leaks.spec.ts',
+]
+
+const goods =
+  /^content\/(?:(?:templates|starter-kits|overlays|changelog|records\/starter-kits|media\/(?:templates|starter-kits))\/|media\/\w+\.json$|docs\/templates-and-starter-kits\.md$)/
+
+/** Whether a file makes goods, their news or their pictures, and nothing else of the product but lists of their names. */
+export const isOfGoods = (file: string) => goods.test(file)
+
+/** Addresses that show or hand out what is in goods. */
+export const isAddressOfGoods = (path: string) => /\/(?:templates|starter-kits|changelog)(?:\/|$)/.test(path)
+
 /** Days for which it holds that a test passed on this very product. */
 const holdsFor = 7
 
@@ -56,8 +87,11 @@ export function productTests(): string[] {
   return [...ofPages.filter((file) => !playedEveryTime.includes(file)), ...others].toSorted()
 }
 
-/** A hash over the files that make the product. */
-export const hashOfProduct = (): string => hashFiles(product.flatMap((path) => filesBelow(path)).filter(isOfProduct))
+/** Hashes over the files that make the product: of all of them, and of all but those of goods. */
+export function hashesOfProduct(): { whole: string; apartFromGoods: string } {
+  const files = product.flatMap((path) => filesBelow(path)).filter(isOfProduct)
+  return { whole: hashFiles(files), apartFromGoods: hashFiles(files.filter((file) => !isOfGoods(file))) }
+}
 
 /**
  * Whether what passed on a day still holds.

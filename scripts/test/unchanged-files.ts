@@ -10,7 +10,8 @@ import { join } from 'node:path'
 import { hashFiles, hashTree } from '#toolchain/hash-tree.ts'
 import { root } from '#toolchain/paths.ts'
 import { moduleGraph } from '#toolchain/stamps/modules.ts'
-import { hashOfProduct, productTests, stillHolds } from './product-tests.ts'
+import { serverTests, serverTestsRead } from './server-tests.ts'
+import { comesToGoods, hashesOfProduct, productTests, stillHolds } from './product-tests.ts'
 
 /** How much a test file that passed had in it, and when, where that holds for a while only. */
 export type Passed = Record<string, { hash: string; tests: number; day?: string }>
@@ -53,29 +54,39 @@ function howModulesAreFound(): string {
 
 /** The test files that may be left out, each with the hash of all it depends on. */
 export function hashesOfTests(): Map<string, string> {
-  const ofProduct = hashOfProduct()
+  const ofProduct = hashesOfProduct()
+  const hashOnce = hashesOfTrees()
   return new Map([
-    ...hashesOfFileTests(),
+    ...hashesOfFileTests(hashOnce),
+    ...serverTests(root).map((file) => [file, hashOf(file, [...always, ...serverTestsRead].map(hashOnce))] as const),
     ...productTests().map((file) => {
       const reads = [...always, ...(productTestsRead[file] ?? [])]
-      return [file, hashOf(file, [ofProduct, ...reads.map((path) => hashTree([path]))])] as const
+      const ofWhat = comesToGoods.includes(file) ? ofProduct.whole : ofProduct.apartFromGoods
+      return [file, hashOf(file, [ofWhat, ...reads.map((path) => hashTree([path]))])] as const
     }),
   ])
 }
 
 /** The test files that depend on files alone, each with the hash of all it depends on. */
-function hashesOfFileTests(): Map<string, string> {
+function hashesOfFileTests(hashOnce: (path: string) => string): Map<string, string> {
   const tests = new Map<string, string[]>()
   for (const [pattern, reads] of Object.entries(fileTests))
     for (const file of globSync(pattern, { cwd: root })) tests.set(file.replaceAll('\\', '/'), reads)
-  const treeHashes = new Map<string, string>()
-  const hashOfTree = (path: string) => {
-    const known = treeHashes.get(path) ?? hashTree([path])
-    treeHashes.set(path, known)
-    return known
-  }
-  return new Map([...tests].map(([file, reads]) => [file, hashOf(file, [...reads, ...always].map(hashOfTree))]))
+  return new Map([...tests].map(([file, reads]) => [file, hashOf(file, [...reads, ...always].map(hashOnce))]))
 }
+
+/** Hashes of trees, each read once. */
+function hashesOfTrees(): (path: string) => string {
+  const known = new Map<string, string>()
+  return (path) => {
+    const hash = known.get(path) ?? hashTree([path])
+    known.set(path, hash)
+    return hash
+  }
+}
+
+/** The test files for which it is written down on which day they passed. */
+export const datedTests = (): string[] => [...productTests(), ...serverTests(root)]
 
 function hashOf(file: string, reads: string[]): string {
   // A module may name the folder that it reads; what is in that stands in the table.

@@ -3,7 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { expect } from 'vitest'
+import { comesToGoods, isAddressOfGoods, productTests } from '#scripts/test/product-tests.ts'
+import { root } from '#toolchain/paths.ts'
 import { serverEnvironment, serverProgram } from '#toolchain/server-program.ts'
 
 export type Product = {
@@ -17,12 +20,13 @@ export type Product = {
 
 /** Starts the built server on a free port and waits until it answers. */
 export async function startProduct(variables: Record<string, string> = {}): Promise<Product> {
+  const isApart = isApartFromGoods()
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'millwork-'))
   const run = runServer({
     PORT: String(port),
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: isApart ? 'info' : 'warn',
     PAGES_AHEAD: 'false',
     ...variables,
   })
@@ -36,10 +40,21 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
       run.child.kill('SIGTERM')
       const code = await run.exited
       rmSync(dataDir, { recursive: true, force: true })
+      if (isApart) expect(askedOf(run.output()).filter(isAddressOfGoods), 'scripts/test/product-tests.ts').toEqual([])
       return code
     },
   }
 }
+
+/** Whether the test that is played is left out although something inside of templates or kits changed. */
+function isApartFromGoods(): boolean {
+  const { testPath } = expect.getState()
+  const file = testPath && relative(root, testPath).replaceAll('\\', '/')
+  return !!file && productTests().includes(file) && !comesToGoods.includes(file)
+}
+
+/** The paths that the log says were asked for. */
+const askedOf = (log: string) => [...log.matchAll(/"path":"([^"]+)"/g)].map(([, path = '']) => path)
 
 /** The operator's command line, beside the running server; answers what it prints. */
 export async function admin({ dataDir, url }: Product, ...words: string[]): Promise<string> {
