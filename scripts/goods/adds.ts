@@ -7,11 +7,13 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { urls } from '#shared/urls.ts'
 import { isThere, readText } from '#toolchain/stamps/record.ts'
-import { createAssembler } from './assemble.ts'
+import { createAssembler, type Tree } from './assemble.ts'
 import { editionsOf, itemsOf, type ItemEdition } from './items.ts'
 import { readKitRecord, writeKitRecord } from './kit-record.ts'
 import { proofFolder } from './prove/edition.ts'
-import { openProject, run } from './prove/run.ts'
+import { openProject, run, type Project } from './prove/run.ts'
+import { readRecord } from './record.ts'
+import { writeTree } from './write-tree.ts'
 import { hashTree } from './zip.ts'
 
 const howMany = 10
@@ -22,17 +24,20 @@ export async function addToKits(wanted = '', site = 'http://localhost:3000'): Pr
   const names = spread(free, howMany)
   const program = await programOf(site)
   const assemble = createAssembler()
+  const proven = readRecord()
   let failed = 0
   for (const edition of itemsOf('starter-kits').flatMap(editionsOf)) {
     const { slug } = edition.item
     if (!slug.includes(wanted)) continue
     try {
-      const tree = hashTree(await assemble(edition))
+      const project = await assemble(edition)
+      const tree = hashTree(project)
       const served = await servedTo(edition, site, names)
       const record = readKitRecord(slug)
-      if (!record) throw new Error(`It was not proven yet: run "npm run goods -- ${slug}" first.`)
+      if (!record || proven[edition.name]?.tree !== tree)
+        throw new Error(`It was not proven as it is: run "npm run goods -- ${slug}" first.`)
       if (record.added?.tree === tree && record.added.served === served) continue
-      await addTo(edition, program, names)
+      await addTo(edition, { project, program, names })
       writeKitRecord(slug, { ...record, added: { tree, served, components: names } })
       console.log(`✓ ${names.length} components in ${slug}`)
     } catch (error) {
@@ -72,19 +77,30 @@ async function servedTo({ folderPath }: ItemEdition, site: string, names: string
   return hash.digest('hex').slice(0, 16)
 }
 
-async function addTo(edition: ItemEdition, program: string, names: string[]): Promise<void> {
-  const proven = proofFolder(edition)
-  if (!existsSync(join(proven, 'node_modules')))
-    throw new Error(`Nothing lies in ${proven}: run "npm run goods -- ${edition.item.slug}" first.`)
-  const folder = `${proven}-with-components`
+type Adding = { project: Tree; program: string; names: string[] }
+
+async function addTo(edition: ItemEdition, { project: tree, program, names }: Adding): Promise<void> {
+  const folder = `${proofFolder(edition)}-with-components`
   rmSync(folder, { recursive: true, force: true })
-  cpSync(proven, folder, { recursive: true, verbatimSymlinks: true })
-  const project = await openProject(folder)
+  const project = await prepare(edition, tree, folder)
   const millwork = (...words: string[]) => run(project, 'npx', '--yes', program, ...words)
   if (!existsSync(join(folder, 'millwork.json'))) await millwork('init')
   await millwork('add', ...names, '--install')
   for (const script of ['lint', 'check', 'build']) if (project.scripts[script]) await run(project, 'npm', 'run', script)
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** The kit with its packages: as it lies there from its proof, or, where that was on another machine, installed anew. */
+async function prepare(edition: ItemEdition, tree: Tree, folder: string): Promise<Project> {
+  const proven = proofFolder(edition)
+  if (existsSync(join(proven, 'node_modules'))) {
+    cpSync(proven, folder, { recursive: true, verbatimSymlinks: true })
+    return openProject(folder)
+  }
+  writeTree(tree, folder)
+  const project = await openProject(folder)
+  await run(project, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund')
+  return project
 }
 
 async function read(address: string): Promise<unknown> {

@@ -9,6 +9,7 @@ import { startVitest, type Reporter, type TestCase, type TestModule } from 'vite
 import { check } from './check.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
 import { costsPage } from './costs.ts'
+import { apartFromGoods } from './product-tests.ts'
 import { slowestTable } from './slowest.ts'
 import { datedTests, hashesOfTests, passedAfter, readPassed, unchangedFiles, writePassed } from './unchanged-files.ts'
 import { readWords } from './words.ts'
@@ -48,6 +49,8 @@ if (isFiles && altered.length === 0) {
 }
 // Read by vitest.config.ts: a project does not take it from here.
 process.env.MILLWORK_LEFT_OUT = JSON.stringify(leftOut)
+// Read by tests/e2e/product.ts, which would be played anew with each change of the list if it imported that.
+process.env.MILLWORK_APART = JSON.stringify(apartFromGoods())
 const isWrittenDown = isFiles || (options.has('--whole') && parts.length === 0)
 const soFar: TestModule[] = []
 let written = performance.now()

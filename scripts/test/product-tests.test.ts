@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#toolchain/paths.ts'
-import { comesToGoods, isAddressOfGoods, isOfGoods, playedEveryTime, productTests } from './product-tests.ts'
+import { comesToGoods, isOfGoods, playedEveryTime, productTests } from './product-tests.ts'
 
 test('every test of the product is there, and is either left out where nothing changed or played every time', () => {
   const there = new Set(globSync('tests/**/*.spec.ts', { cwd: root }))
@@ -24,11 +24,3 @@ test('what is of goods is all that lies in their folders, and nothing that any p
       .length,
   ).toBeGreaterThan(500)
 })
-
-test.each([
-  ['/templates', true],
-  ['/app/starter-kits/nuxt', true],
-  ['/changelog', true],
-  ['/components/marketing/sections/heroes', false],
-  ['/docs/templates-and-licences', false],
-])('%s shows what is in goods: %s', (path, shows) => expect(isAddressOfGoods(path)).toBe(shows))

@@ -56,6 +56,7 @@ export const comesToGoods = [
   'tests/e2e/kits.spec.ts',
   'tests/e2e/large-text.spec.ts',
   'tests/e2e/licence-rights.spec.ts',
+  'tests/e2e/outage.spec.ts',
   'tests/e2e/page-weight.spec.ts',
   'tests/e2e/public.spec.ts',
   'tests/e2e/reduced-motion.spec.ts',
@@ -71,9 +72,6 @@ const goods =
 /** Whether a file makes goods, their news or their pictures, and nothing else of the product but lists of their names. */
 export const isOfGoods = (file: string) => goods.test(file)
 
-/** Addresses that show or hand out what is in goods. */
-export const isAddressOfGoods = (path: string) => /\/(?:templates|starter-kits|changelog)(?:\/|$)/.test(path)
-
 /** Days for which it holds that a test passed on this very product. */
 const holdsFor = 7
 
@@ -86,6 +84,9 @@ export function productTests(): string[] {
   const ofPages = globSync('tests/e2e/*.spec.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
   return [...ofPages.filter((file) => !playedEveryTime.includes(file)), ...others].toSorted()
 }
+
+/** The test files that are left out although goods changed. */
+export const apartFromGoods = (): string[] => productTests().filter((file) => !comesToGoods.includes(file))
 
 /** Hashes over the files that make the product: of all of them, and of all but those of goods. */
 export function hashesOfProduct(): { whole: string; apartFromGoods: string } {

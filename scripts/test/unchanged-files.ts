@@ -11,7 +11,7 @@ import { hashFiles, hashTree } from '#toolchain/hash-tree.ts'
 import { root } from '#toolchain/paths.ts'
 import { moduleGraph } from '#toolchain/stamps/modules.ts'
 import { serverTests, serverTestsRead } from './server-tests.ts'
-import { comesToGoods, hashesOfProduct, productTests, stillHolds } from './product-tests.ts'
+import { apartFromGoods, hashesOfProduct, productTests, stillHolds } from './product-tests.ts'
 
 /** How much a test file that passed had in it, and when, where that holds for a while only. */
 export type Passed = Record<string, { hash: string; tests: number; day?: string }>
@@ -55,13 +55,14 @@ function howModulesAreFound(): string {
 /** The test files that may be left out, each with the hash of all it depends on. */
 export function hashesOfTests(): Map<string, string> {
   const ofProduct = hashesOfProduct()
+  const apart = apartFromGoods()
   const hashOnce = hashesOfTrees()
   return new Map([
     ...hashesOfFileTests(hashOnce),
     ...serverTests(root).map((file) => [file, hashOf(file, [...always, ...serverTestsRead].map(hashOnce))] as const),
     ...productTests().map((file) => {
       const reads = [...always, ...(productTestsRead[file] ?? [])]
-      const ofWhat = comesToGoods.includes(file) ? ofProduct.whole : ofProduct.apartFromGoods
+      const ofWhat = apart.includes(file) ? ofProduct.apartFromGoods : ofProduct.whole
       return [file, hashOf(file, [ofWhat, ...reads.map((path) => hashTree([path]))])] as const
     }),
   ])

@@ -5,7 +5,6 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect } from 'vitest'
-import { comesToGoods, isAddressOfGoods, productTests } from '#scripts/test/product-tests.ts'
 import { root } from '#toolchain/paths.ts'
 import { serverEnvironment, serverProgram } from '#toolchain/server-program.ts'
 
@@ -46,11 +45,14 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
   }
 }
 
-/** Whether the test that is played is left out although something inside of templates or kits changed. */
+/** Addresses that show or hand out what is in templates, starter kits and the changelog. */
+const isAddressOfGoods = (path: string) => /\/(?:templates|starter-kits|changelog)(?:\/|$)/.test(path)
+
+/** Whether the test that is played is left out although something of these goods changed: scripts/test tells which are. */
 function isApartFromGoods(): boolean {
   const { testPath } = expect.getState()
-  const file = testPath && relative(root, testPath).replaceAll('\\', '/')
-  return !!file && productTests().includes(file) && !comesToGoods.includes(file)
+  const apart = JSON.parse(process.env.MILLWORK_APART ?? '[]') as string[]
+  return testPath !== undefined && apart.includes(relative(root, testPath).replaceAll('\\', '/'))
 }
 
 /** The paths that the log says were asked for. */
