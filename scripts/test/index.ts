@@ -111,7 +111,7 @@ function goodOf(some: readonly TestModule[]) {
 }
 
 /** It came to an end, and was not left out for want of a database. */
-const isPlayed = (test: TestCase) => {
+function isPlayed(test: TestCase): boolean {
   const { state } = test.result()
   return state !== 'pending' && !(state === 'skipped' && test.fullName.includes(noPostgres))
 }
