@@ -59,7 +59,10 @@ export function hashesOfTests(): Map<string, string> {
   const hashOnce = hashesOfTrees()
   return new Map([
     ...hashesOfFileTests(hashOnce),
-    ...serverTests(root).map((file) => [file, hashOf(file, [...always, ...serverTestsRead].map(hashOnce))] as const),
+    ...serverTests(root).map((file) => {
+      const reads = [...always, ...serverTestsRead].map(hashOnce)
+      return [file, hashOf(file, [ofProduct.apartFromGoods, ...reads])] as const
+    }),
     ...productTests().map((file) => {
       const reads = [...always, ...(productTestsRead[file] ?? [])]
       const ofWhat = apart.includes(file) ? ofProduct.apartFromGoods : ofProduct.whole
