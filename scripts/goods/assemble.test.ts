@@ -69,6 +69,12 @@ test.each([
   ['svelte', 'svelte', '{}', ['{@render children?.()}', "import type { Snippet } from 'svelte'"]],
   ['html', 'html', '{}', ['<!-- outlet -->', '<!-- outlet: aside -->']],
   [
+    'astro',
+    'astro',
+    '{"devDependencies":{"astro":"1.0.0"}}',
+    ['<slot name="aside" />', '    <slot />\n  </main>', 'x-data="{ open: false }"', "import '@/lib/alpine.ts'"],
+  ],
+  [
     'react',
     'tsx',
     '{"dependencies":{"next":"1.0.0"}}',
@@ -170,6 +176,27 @@ test.each([
 
 test('a picture that nobody has is named', async () => {
   await expect(picturing('/media/avatars/nobody.webp', '{}')).rejects.toThrow('shows /media/avatars/nobody.webp')
+})
+
+const ways = `/* path of the router */
+function currentPath() {
+  return '/'
+}
+`
+
+test('a frame in Astro marks the link to the page that is shown where its source asks for the path', async () => {
+  const source = shell
+    .replace('export default', `${ways}\nexport default`)
+    .replace('(false)\n', '(false)\n  const path = currentPath()\n')
+    .replace(
+      /\{links[^]*?\)\)\}/,
+      (list) => `<nav>${list.replace('key=', "aria-current={path === link.href ? 'page' : undefined} key=")}</nav>`,
+    )
+  const files = await assembled({ '../source/shell.tsx': source, 'generated.json': generated('astro', 'astro') })
+  const code = files['src/shell.astro']
+  expect(code).toMatch(/^---\nconst path = Astro\.url/)
+  expect(code).toContain(`<a href="/" aria-current={path === '/' ? 'page' : undefined}>Home</a>`)
+  expect(code).not.toContain('aria-current="page"')
 })
 
 const generatedFrom = (from: string) => [{ to: 'src/part.html', from, flavour: 'html' }]

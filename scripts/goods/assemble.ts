@@ -4,6 +4,7 @@ import { formatProblem, type Compiler, type CompileResult } from '#compiler/inde
 import { isThere, readBytes, readText, readTextIfThere } from '#toolchain/stamps/record.ts'
 import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { componentsDir, root } from '#toolchain/paths.ts'
+import { asAstro } from './astro.ts'
 import { connect } from './connect.ts'
 import { inProjectStyle } from './format.ts'
 import { editionsOf, partsOf, type Item, type ItemEdition } from './items.ts'
@@ -80,14 +81,17 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
     if (!to.endsWith(`.${language}`) && !(language === 'html' && to.endsWith('.blade.php')))
       throw new Error(`a file of the flavour ${flavour} ends in .${language}`)
     const { outputs } = await compiledOf(item, from)
-    const { files } = outputs[flavour === 'react-js' ? 'react' : flavour]
+    const { files } = outputs[flavour === 'react-js' ? 'react' : flavour === 'astro' ? 'html' : flavour]
+    const printed = language === 'astro' ? 'html' : language
     const { code } = present(
-      files.find((output) => output.language === language),
-      `a file of ${from} in ${language}`,
+      files.find((output) => output.language === printed),
+      `a file of ${from} in ${printed}`,
     )
-    const opened = openOutlets(code, language)
+    const inside = openOutlets(code, language)
+    const knowsPage = readText(placeOf(item, from)).includes('/* path of the router */')
+    const opened = language === 'astro' ? await asAstro(inside, { knowsPage }) : inside
     const router = routerOf(packages)
-    const isRouted = router && language !== 'html' && language !== 'svelte'
+    const isRouted = router && language !== 'html' && language !== 'svelte' && language !== 'astro'
     const linked = isRouted ? routeLinks(opened, router) : opened
     const connected = connect(linked, { to, language, packages })
     const finished = router === 'next' && needsBrowser(connected) ? `'use client'\n\n${connected}` : connected

@@ -94,6 +94,18 @@ test('in HTML a script that imports is a module, and a frame of pages knows no c
   expect(connect(link, { to: 'a.html', language: 'html', packages: [] })).toBe(link)
 })
 
+test('an Astro component imports modules of the project before Alpine.js, and goes its own way', () => {
+  const script =
+    "<script>\n  // @ts-nocheck\n  import Alpine from '@/lib/alpine.ts'\n\n  /* from lib/mail */\n  function send() {\n    return 1\n  }\n\n  /* way of the router */\n  function goTo(address) {\n    location.assign(address)\n  }\n\n  send()\n</script>"
+  expect(connect(script, { to: 'a.astro', language: 'astro', packages: ['astro'] })).toBe(
+    "<script>\n  // @ts-nocheck\n  import { send } from '@/lib/mail.ts'\n  import Alpine from '@/lib/alpine.ts'\n\n  function goTo(address) {\n    location.assign(address)\n  }\n\n  send()\n</script>",
+  )
+  const link = '<a href="/" aria-current="page">Home</a>'
+  expect(connect(`${link}<slot />`, { to: 'a.astro', language: 'astro', packages: [] })).toBe(
+    '<a href="/">Home</a><slot />',
+  )
+})
+
 test('a comment above something else is a mistake', () => {
   const code = '/* from lib/auth */\nconst signIn = 1\n'
   expect(() => connect(code, { to: 'a.tsx', language: 'tsx', packages: ['next'] })).toThrow(

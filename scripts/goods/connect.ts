@@ -7,10 +7,8 @@
  * - below "way of the router" stands goTo, which becomes the router's own way to another page
  */
 import { posix } from 'node:path'
-import type { OutputFile } from '#compiler/index.ts'
-import { importing } from './outlets.ts'
+import { importing, type Language } from './outlets.ts'
 
-type Language = OutputFile['language']
 type Place = { to: string; language: Language; packages: string[] }
 type Shape = {
   /** How a file of the project imports one of its modules, "lib/auth". */
@@ -30,7 +28,7 @@ export function connect(code: string, { to, language, packages }: Place): string
       if (module) modules.set(module, [...(modules.get(module) ?? []), name])
       else if (mark) steps[mark] = shape[mark as 'path' | 'way']
       // A page without a router goes where it goes by the function as it stands.
-      return mark === 'way' && language === 'html' ? _.replace(/ *\/\*.*\n/, '') : ''
+      return mark === 'way' && (language === 'html' || language === 'astro') ? _.replace(/ *\/\*.*\n/, '') : ''
     },
   )
   for (const step of Object.values(steps)) joined = step(joined)
@@ -39,7 +37,8 @@ export function connect(code: string, { to, language, packages }: Place): string
   const left = /\/\* (from [\w/-]+|(path|way) of the router) \*\//.exec(joined)
   if (left) throw new Error(`“${left[0]}” does not stand above a function`)
   // A frame of pages knows none of them: which is the current one is found where the pages are put together.
-  return joined.includes('<!-- outlet -->') ? joined.replace(/\s+aria-current="page"/g, '') : joined
+  const isFrame = joined.includes(language === 'astro' ? '<slot />' : '<!-- outlet -->')
+  return isFrame ? joined.replace(/\s+aria-current="page"/g, '') : joined
 }
 
 const marked = /( *)\/\* (?:from ([\w/-]+)|(path|way) of the router) \*\/\n\1function (\w+)[^]*?\n\1\}\n\n?/g
@@ -144,6 +143,11 @@ const shapes = {
       withImport(code.replace(current, 'const path = $derived(page.url.pathname)'), 'svelte', 'page', '$app/state'),
     way: (code) => withImport(code.replace(going, 'goto('), 'svelte', 'goto', '$app/navigation'),
   },
+  astro: {
+    module: (name) => `@/${name}.ts`,
+    path: (code) => code,
+    way: (code) => code,
+  },
   plain: {
     module: (name, _, packages) => `/src/${name}.${packages.includes('typescript') ? 'ts' : 'js'}`,
     path: (code) => code,
@@ -153,6 +157,7 @@ const shapes = {
 
 function shapeOf(language: Language, packages: string[]): keyof typeof shapes {
   if (language === 'html') return 'plain'
+  if (language === 'astro') return 'astro'
   if (language === 'svelte') return 'sveltekit'
   if (language === 'vue') return packages.includes('nuxt') ? 'nuxt' : 'vue-router'
   if (packages.includes('@tanstack/react-router')) return 'tanstack'
@@ -166,5 +171,6 @@ function withImport(code: string, language: Language, names: string, from: strin
   const statement = `import { ${names} } from '${from}'`
   if (language === 'html')
     return code.replace(/<script(?: type="module")?>\n/, () => `<script type="module">\n  ${statement}\n\n`)
+  if (language === 'astro') return code.replace(/^ {2}import Alpine /m, (first) => `  ${statement}\n${first}`)
   return code.replace(/^<script[^>]*>\n/, (head) => `${head}${language === 'svelte' ? '  ' : ''}${statement}\n`)
 }

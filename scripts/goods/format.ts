@@ -4,11 +4,11 @@ import { format, resolveConfig, resolveConfigFile } from 'prettier'
 import { notePath } from '#toolchain/stamps/record.ts'
 
 /**
- * Formats by the .prettierrc of the project, where it has one; HTML stays as the compiler printed it, since Prettier
- * would move white space that counts. The classes keep the order the compiler gave them.
+ * Formats by the .prettierrc of the project, where it has one; HTML stays as the compiler printed it, also in a
+ * file of Astro's, since Prettier would move white space that counts. The classes keep the order the compiler gave them.
  */
 export async function inProjectStyle(code: string, file: string): Promise<string> {
-  if (/\.(html|blade\.php)$/.test(file)) return code
+  if (/\.(html|astro|blade\.php)$/.test(file)) return code
   const config = await resolveConfigFile(file)
   if (!config || !isOwn(config, file)) return code
   notePath('file', config)

@@ -4,7 +4,8 @@
  */
 import type { OutputFile } from '#compiler/index.ts'
 
-type Language = OutputFile['language']
+/** What a file of a project is written in: an Astro component is the HTML of the compiler in a file of Astro's. */
+export type Language = OutputFile['language'] | 'astro'
 const inMarkup = /<!-- outlet(?:: ([a-z][a-zA-Z]*))? -->/g
 const inReact = /\{\/\* outlet(?:: ([a-z][a-zA-Z]*))? \*\/\}/g
 
@@ -20,7 +21,8 @@ export function openOutlets(code: string, language: Language): string {
 
 const openers: Record<Language, (code: string, names: string[]) => string> = {
   html: (code) => code,
-  vue: (code) => code.replace(inMarkup, (_, name?: string) => (name ? `<slot name="${name}" />` : '<slot />')),
+  vue: withSlots,
+  astro: withSlots,
   svelte: (code, names) => {
     const opened = code.replace(inMarkup, (_, name?: string) =>
       name ? `{@render ${name}?.()}` : '{@render children?.()}',
@@ -40,6 +42,10 @@ const openers: Record<Language, (code: string, names: string[]) => string> = {
     return importing(withProps(code, `{ ${names.join(', ')} }: { ${types} }`), 'type ReactNode', 'react')
   },
   jsx: (code, names) => withProps(code, `{ ${names.join(', ')} }`),
+}
+
+function withSlots(code: string): string {
+  return code.replace(inMarkup, (_, name?: string) => (name ? `<slot name="${name}" />` : '<slot />'))
 }
 
 function withProps(code: string, props: string): string {

@@ -85,7 +85,7 @@ const generatedFile = z.strictObject({
   /** A path of the catalogue, "source/…" of the item, or "media/…" of our pictures. */
   from: z.string().min(1),
   /** How it is compiled; left out, the file is copied as it is. */
-  flavour: z.enum([...flavours, 'react-js'] as const).optional(),
+  flavour: z.enum([...flavours, 'react-js', 'astro'] as const).optional(),
 })
 export const generatedFiles = z.array(generatedFile)
 
