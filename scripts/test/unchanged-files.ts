@@ -11,6 +11,7 @@ import { hashFiles, hashTree } from '#toolchain/hash-tree.ts'
 import { root } from '#toolchain/paths.ts'
 import { moduleGraph } from '#toolchain/stamps/modules.ts'
 import { serverTests, serverTestsRead } from './server-tests.ts'
+import { hashOfPackages } from './packages.ts'
 import { apartFromGoods, hashesOfProduct, productTests, stillHolds } from './product-tests.ts'
 
 /** How much a test file that passed had in it, and when, where that holds for a while only. */
@@ -44,7 +45,11 @@ const productTestsRead: Readonly<Record<string, string[]>> = {
 }
 
 /** What decides how any of them runs. */
-const always = ['package-lock.json', 'vitest.config.ts', 'tsconfig.json']
+const always = ['vitest.config.ts', 'tsconfig.json']
+
+/** The packages that are installed; read once. */
+let installed = ''
+const packages = () => (installed ||= hashOfPackages())
 
 /** What package.json says of how modules are found; its commands and its version change nothing. */
 function howModulesAreFound(): string {
@@ -95,7 +100,7 @@ export const datedTests = (): string[] => [...productTests(), ...serverTests(roo
 function hashOf(file: string, reads: string[]): string {
   // A module may name the folder that it reads; what is in that stands in the table.
   const modules = moduleGraph([file]).files.filter((each) => statSync(join(root, each)).isFile())
-  const all = [file, process.version, howModulesAreFound(), hashFiles(modules), ...reads].join(' ')
+  const all = [file, process.version, howModulesAreFound(), packages(), hashFiles(modules), ...reads].join(' ')
   return createHash('sha256').update(all).digest('hex').slice(0, 16)
 }
 
