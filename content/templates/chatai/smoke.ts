@@ -1,0 +1,77 @@
+/** Postil's main job, by keyboard alone: ask, stop, read a source, edit, go between branches, come back, search. */
+import type { Smoke } from '#toolchain/smoke.ts'
+
+const smoke: Smoke = async ({ page, visit }) => {
+  await visit('/')
+  const first = page.getByRole('button', { name: 'Source 1', exact: true })
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[aria-expanded="true"]').waitFor()
+
+  await visit('/chat')
+  await page.getByRole('heading', { name: 'What do you want to know?' }).waitFor()
+  const field = page.getByLabel('Your question')
+  await field.fill('When does the reading room reopen?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'When does the reading room reopen?' }).waitFor()
+  await page.getByRole('strong').getByText('On Monday').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Stopped here.').waitFor()
+
+  const chat = page.getByRole('main')
+  await chat.getByRole('button', { name: 'Ask again' }).focus()
+  await page.keyboard.press('Enter')
+  await chat.getByText('2 of 2').waitFor()
+  await chat.getByRole('button', { name: 'Copy', exact: true }).waitFor()
+  await chat.getByRole('button', { name: /^Source 1:/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('note', { name: 'Source 1' }).getByRole('link', { name: 'Open the file' }).waitFor()
+
+  await chat.getByRole('button', { name: 'Edit', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Why is there water in the elevator pit?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'Why is there water in the elevator pit?' }).waitFor()
+  await chat.getByRole('button', { name: 'Copy', exact: true }).waitFor()
+  const versions = page.getByRole('group', { name: 'Version of the question' })
+  await versions.getByRole('button', { name: 'Previous version' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'When does the reading room reopen?' }).waitFor()
+
+  await page.reload()
+  await page.getByRole('heading', { level: 2, name: 'When does the reading room reopen?' }).waitFor()
+  await page.getByRole('group', { name: 'Version of the question' }).getByText('1 of 2').waitFor()
+
+  await field.fill('/limit')
+  await page.keyboard.press('Enter')
+  await chat.getByRole('link', { name: 'See the plans' }).waitFor()
+
+  await visit('/history')
+  await page.getByRole('searchbox', { name: 'Search questions and answers' }).focus()
+  await page.keyboard.type('lintels')
+  await page.getByText(/^[1-9]\d* found$/).waitFor()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Conversation deleted.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('It is back.').waitFor()
+
+  await visit('/settings')
+  await page.getByRole('radio', { name: /^Enter/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByText('Saved.').waitFor()
+
+  await visit('/chat')
+  await page.getByRole('main').getByRole('button', { name: 'Add up visits by season' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Stop/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Stopped here.').waitFor()
+}
+
+export default smoke

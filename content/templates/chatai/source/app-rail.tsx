@@ -1,0 +1,169 @@
+/**
+ * @title App rail
+ * @description The way around the app: a new question, the pages, the latest conversations, in a drawer on small screens.
+ * @layout full
+ * @order 4
+ */
+import { useEffect, useState } from 'react'
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+
+const pages = [
+  { name: 'Chat', href: '/chat' },
+  { name: 'History', href: '/history' },
+  { name: 'Files', href: '/files' },
+  { name: 'Prompts', href: '/prompts' },
+  { name: 'Usage', href: '/usage' },
+  { name: 'Settings', href: '/settings' },
+]
+
+/* from ui/recent */
+function watchRecent(listener: (list: { id: string; title: string; href: string }[]) => void) {
+  return () => listener([])
+}
+
+/* from ui/keys */
+function watchKeys() {
+  return () => {}
+}
+
+export default function AppRail() {
+  const [open, setOpen] = useState(false)
+  const [path, setPath] = useState('')
+  const [recent, setRecent] = useState<{ id: string; title: string; href: string }[]>([])
+
+  useEffect(() => {
+    const look = () => setPath(window.location.pathname.replace(/\.html$/, ''))
+    look()
+    window.addEventListener('popstate', look)
+    return () => window.removeEventListener('popstate', look)
+  }, [])
+
+  useEffect(() => {
+    const stop = watchRecent((list) => setRecent(list))
+    return () => stop()
+  }, [])
+
+  useEffect(() => {
+    const leave = watchKeys()
+    return () => leave()
+  }, [])
+
+  return (
+    <header className="border-b border-rule bg-well xl:sticky xl:top-0 xl:h-dvh xl:border-e xl:border-b-0 print:hidden">
+      <a
+        href="#content"
+        className="focus:text-paper sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-10 focus:bg-ink focus:px-4 focus:py-2 focus:font-medium"
+      >
+        Skip to content
+      </a>
+      <div className="flex h-14 items-center gap-2 px-3 xl:px-4">
+        <a href="/" aria-label="Postil, home" className="inline-flex min-h-10 items-center gap-2.5 px-2">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.25"
+            className="size-6"
+          >
+            <path d="M2 5h12M2 12h12M2 19h8M18 12h4M18 16h4" />
+          </svg>
+          <span className="text-lg/6 font-semibold tracking-tight">Postil</span>
+        </a>
+        <a href="/chat" className="btn-quiet ms-auto text-ink xl:hidden">
+          New question
+        </a>
+        <button type="button" onClick={() => setOpen(true)} className="btn-quiet text-ink xl:hidden">
+          Menu
+        </button>
+      </div>
+
+      <div className="hidden h-[calc(100dvh-3.5rem)] flex-col gap-6 overflow-y-auto px-4 pb-5 xl:flex">
+        <a href="/chat" className="btn btn-line mt-1 justify-between px-3">
+          New question
+          <kbd className="key">N</kbd>
+        </a>
+        <nav aria-label="App">
+          <ul role="list">
+            {pages.map((page) => (
+              <li key={page.href}>
+                <a
+                  href={page.href}
+                  aria-current={path === page.href ? 'page' : undefined}
+                  className="flex min-h-9 items-center rounded-md px-3 text-[0.9375rem]/6 text-soft hover:text-ink aria-[current=page]:bg-paper aria-[current=page]:font-medium aria-[current=page]:text-ink"
+                >
+                  {page.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Latest conversations" className="min-h-0">
+          <p className="place px-3">Latest</p>
+          <ul role="list" className="mt-1">
+            {recent.map((one) => (
+              <li key={one.id}>
+                <a
+                  href={one.href}
+                  className="block truncate rounded-md px-3 py-1.5 text-sm/6 text-soft hover:bg-paper hover:text-ink"
+                >
+                  {one.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="mt-auto px-3 text-sm/6 text-soft">
+          Nora Whitfield
+          <br />
+          <a href="/pricing" className="link">
+            Solo plan
+          </a>
+        </p>
+      </div>
+
+      <Dialog open={open} onClose={setOpen} className="relative z-30">
+        <div className="fixed inset-0 overflow-y-auto bg-paper">
+          <DialogPanel
+            transition
+            className="flex min-h-full flex-col px-5 pb-8 transition data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none"
+          >
+            <div className="flex h-14 items-center justify-between">
+              <DialogTitle className="text-lg/6 font-semibold tracking-tight">Postil</DialogTitle>
+              <button type="button" data-autofocus onClick={() => setOpen(false)} className="btn-quiet -me-2 text-ink">
+                Close
+              </button>
+            </div>
+            <nav aria-label="App" className="mt-2">
+              <ul role="list">
+                {pages.map((page) => (
+                  <li key={page.href}>
+                    <a
+                      href={page.href}
+                      aria-current={path === page.href ? 'page' : undefined}
+                      className="flex min-h-12 items-center border-t border-rule text-xl/7 font-medium tracking-tight aria-[current=page]:underline aria-[current=page]:underline-offset-4"
+                    >
+                      {page.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <nav aria-label="Latest conversations" className="mt-8">
+              <p className="place">Latest</p>
+              <ul role="list" className="mt-1">
+                {recent.map((one) => (
+                  <li key={one.id}>
+                    <a href={one.href} className="block py-2 text-base/6 text-soft">
+                      {one.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </DialogPanel>
+        </div>
+      </Dialog>
+    </header>
+  )
+}

@@ -1,0 +1,221 @@
+/** The files of the sample and the passages that answers cite. Put your own index in their place. */
+export type ArchiveFile = {
+  id: string
+  name: string
+  kind: 'PDF' | 'Word' | 'Excel' | 'CSV'
+  bytes: number
+  extent: string
+  added: string
+}
+
+/** A passage of a file: where it stands, its words, and what stands around them. */
+export type Passage = {
+  id: string
+  fileId: string
+  place: string
+  before: string
+  words: string
+  after: string
+}
+
+export const archiveFiles: ArchiveFile[] = [
+  {
+    id: 'agreement',
+    name: 'Construction agreement.pdf',
+    kind: 'PDF',
+    bytes: 6_200_000,
+    extent: '48 pages',
+    added: '2026-06-01',
+  },
+  {
+    id: 'windows',
+    name: 'Window specification.pdf',
+    kind: 'PDF',
+    bytes: 8_400_000,
+    extent: '22 pages',
+    added: '2026-06-01',
+  },
+  {
+    id: 'soil',
+    name: 'Geotechnical report.pdf',
+    kind: 'PDF',
+    bytes: 18_700_000,
+    extent: '61 pages',
+    added: '2026-06-01',
+  },
+  { id: 'visits', name: 'Visits 2025.csv', kind: 'CSV', bytes: 100_000, extent: '12 rows', added: '2026-07-15' },
+  {
+    id: 'changes',
+    name: 'Change order log.xlsx',
+    kind: 'Excel',
+    bytes: 100_000,
+    extent: '1 sheet',
+    added: '2026-09-09',
+  },
+  {
+    id: 'minutes',
+    name: 'Site meeting minutes 14.docx',
+    kind: 'Word',
+    bytes: 300_000,
+    extent: '5 pages',
+    added: '2026-09-09',
+  },
+  {
+    id: 'schedule',
+    name: 'Schedule, revision 6.pdf',
+    kind: 'PDF',
+    bytes: 1_900_000,
+    extent: '4 pages',
+    added: '2026-09-09',
+  },
+]
+
+export const passages: Passage[] = [
+  {
+    id: 'contingency',
+    fileId: 'agreement',
+    place: 'p. 6, § 3.2',
+    before: '3.1 The Contract Sum is $2,840,000.',
+    words:
+      'The Owner carries a contingency of five percent of the Contract Sum, $142,000, which may be spent only by change order.',
+    after: '3.3 What is left of the contingency at final payment stays with the Owner.',
+  },
+  {
+    id: 'co-1',
+    fileId: 'changes',
+    place: 'row 2',
+    before: 'No. · Subject · Amount · Status',
+    words: 'CO-1 · Asbestos under the stacks floor · $38,400 · Approved July 14',
+    after: 'CO-2 · Window lintels · $21,750 · Approved August 11',
+  },
+  {
+    id: 'co-2',
+    fileId: 'changes',
+    place: 'row 3',
+    before: 'CO-1 · Asbestos under the stacks floor · $38,400 · Approved July 14',
+    words: 'CO-2 · Window lintels · $21,750 · Approved August 11',
+    after: 'CO-3 · Elevator pit, membrane and drain · $17,900 · Pending',
+  },
+  {
+    id: 'co-3',
+    fileId: 'changes',
+    place: 'row 4',
+    before: 'CO-2 · Window lintels · $21,750 · Approved August 11',
+    words: 'CO-3 · Elevator pit, membrane and drain · $17,900 · Pending, council agenda of October 13',
+    after: '',
+  },
+  {
+    id: 'council',
+    fileId: 'agreement',
+    place: 'p. 19, § 7.1',
+    before: '7 Changes in the work.',
+    words: 'A change order above $10,000 takes effect when the Town Council has approved it.',
+    after: '7.2 Below that amount the signature of the Owner’s project manager is enough.',
+  },
+  {
+    id: 'completion',
+    fileId: 'agreement',
+    place: 'p. 11, § 4.1',
+    before: '4 Time.',
+    words: 'Substantial Completion is March 26, 2027.',
+    after: '4.2 The date moves only by change order.',
+  },
+  {
+    id: 'damages',
+    fileId: 'agreement',
+    place: 'p. 11, § 4.3',
+    before: '4.2 The date moves only by change order.',
+    words: 'Liquidated damages are $850 for each calendar day after the date of Substantial Completion, up to $60,000.',
+    after: '4.4 They are kept back from the final payment.',
+  },
+  {
+    id: 'opening',
+    fileId: 'schedule',
+    place: 'p. 2',
+    before: 'January 4 to 8, 2027: books moved in.',
+    words: 'Monday, January 11, 2027: reading room open to the public.',
+    after: 'Parking on Alder Street stays closed until January 15.',
+  },
+  {
+    id: 'float',
+    fileId: 'schedule',
+    place: 'p. 3',
+    before: 'Reading room handed over Friday, December 18, 2026.',
+    words: 'Float before the reading room: 9 working days.',
+    after: 'Whole building complete Friday, March 26, 2027.',
+  },
+  {
+    id: 'lintels',
+    fileId: 'minutes',
+    place: 'p. 3, item 5',
+    before: 'Brandt reports the shop drawings approved.',
+    words:
+      'Lintels are promised for September 21. Every working day they come later moves the reading room by a working day.',
+    after: 'Teague & Amsel will look at them on delivery.',
+  },
+  {
+    id: 'announcement',
+    fileId: 'minutes',
+    place: 'p. 4, item 7',
+    before: 'Ms. Whitfield asks what patrons may be told.',
+    words: 'The library will announce January 11 for the reading room and nothing earlier.',
+    after: 'The children’s room is announced in February.',
+  },
+  {
+    id: 'pit-water',
+    fileId: 'minutes',
+    place: 'p. 2, item 3',
+    before: 'Elevator.',
+    words:
+      'Water stood in the elevator pit again on September 3, four inches deep. Brandt will price membrane and drain as CO-3.',
+    after: 'The pump stays until then.',
+  },
+  {
+    id: 'groundwater',
+    fileId: 'soil',
+    place: 'p. 9',
+    before: 'Boring B-3, north side.',
+    words: 'Groundwater was met at 7.5 feet below grade on April 2.',
+    after: 'No artesian pressure was seen.',
+  },
+  {
+    id: 'seasonal-high',
+    fileId: 'soil',
+    place: 'p. 23',
+    before: '6.4 Water.',
+    words: 'Allow for a seasonal high of 4.2 feet below grade.',
+    after: 'What lies deeper needs a membrane or a permanent drain.',
+  },
+  {
+    id: 'pit-depth',
+    fileId: 'agreement',
+    place: 'p. 31, A-302',
+    before: 'Section through the elevator, scale 1/4" = 1\'-0".',
+    words: 'Bottom of pit 5\'-0" below grade.',
+    after: 'Sump by others.',
+  },
+  {
+    id: 'visits-2025',
+    fileId: 'visits',
+    place: 'rows 2 to 13',
+    before: 'month,visits',
+    words: '2025-01,3120 … 2025-06,4240 · 2025-07,4870 · 2025-08,4650 … 2025-12,2640',
+    after: '',
+  },
+  {
+    id: 'u-factor',
+    fileId: 'windows',
+    place: 'p. 7, § 2.3',
+    before: '2.2 Frames: thermally broken steel.',
+    words: 'U-factor of the assembly: 0.28 or lower.',
+    after: '2.4 Solar heat gain coefficient: 0.33 or lower.',
+  },
+  {
+    id: 'lead-time',
+    fileId: 'windows',
+    place: 'p. 12, § 3.4',
+    before: '3.3 Shop drawings are approved by the architect.',
+    words: 'Lead time is ten weeks from approved shop drawings.',
+    after: '3.5 Windows are stored upright and dry.',
+  },
+]

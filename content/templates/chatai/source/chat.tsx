@@ -1,0 +1,276 @@
+/**
+ * @title Chat
+ * @description A conversation with its margin, and the composer below it.
+ * @layout full
+ * @order 20
+ */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import clsx from 'clsx'
+
+const suggestions = [
+  'What is left in the contingency?',
+  'When does the reading room reopen?',
+  'Why is there water in the elevator pit?',
+  'Add up visits by season',
+]
+
+const nothing = {
+  phase: 'loading',
+  title: 'New question',
+  isStreaming: false,
+  isShared: false,
+  isDropping: false,
+  sharedHref: '/shared',
+  quote: '',
+  said: '',
+  heard: '',
+  problem: '',
+  files: [] as { id: string; name: string; state: string; percent: number; isBad: boolean }[],
+}
+
+/* from ui/chat */
+function openChat(page: HTMLElement, listener: (view: typeof nothing) => void) {
+  return () => listener({ ...nothing, title: page.title })
+}
+
+/* from ui/chat */
+function askQuestion(text: string) {
+  window.dispatchEvent(new CustomEvent('askQuestion', { detail: text }))
+}
+
+/* from ui/chat */
+function stopAnswer() {
+  window.dispatchEvent(new Event('stopAnswer'))
+}
+
+/* from ui/chat */
+function removeFile(id: string) {
+  window.dispatchEvent(new CustomEvent('removeFile', { detail: id }))
+}
+
+/* from ui/chat */
+function dropQuote() {
+  window.dispatchEvent(new Event('dropQuote'))
+}
+
+/* from ui/chat */
+function shareChat(isShared: boolean) {
+  window.dispatchEvent(new CustomEvent('shareChat', { detail: isShared }))
+}
+
+export default function Chat() {
+  const page = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState(nothing)
+
+  useEffect(() => {
+    if (!page.current) return
+    const stop = openChat(page.current, (next) => setView(next))
+    return () => stop()
+  }, [])
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.querySelector('textarea')
+    askQuestion(field ? field.value : '')
+  }
+
+  function showKeys() {
+    document.dispatchEvent(new Event('postil:keys'))
+  }
+
+  function print() {
+    window.print()
+  }
+
+  return (
+    <div
+      ref={page}
+      className="relative flex min-h-[calc(100dvh-3.5rem)] flex-col xl:min-h-dvh print:block print:min-h-0"
+    >
+      <div className="leaf bg-paper sticky top-0 z-10 border-b border-rule print:static print:border-0">
+        <div className="leaf-span flex min-h-14 items-center gap-1">
+          <h1 className="min-w-0 flex-1 truncate text-[0.9375rem]/6 font-semibold">{view.title}</h1>
+          {view.phase === 'open' && (
+            <div className="flex shrink-0 print:hidden">
+              <button
+                type="button"
+                aria-pressed={view.isShared}
+                onClick={() => shareChat(!view.isShared)}
+                className="btn-quiet"
+              >
+                {view.isShared ? 'Shared' : 'Share'}
+              </button>
+              <button type="button" onClick={print} className="btn-quiet max-sm:hidden">
+                Print
+              </button>
+            </div>
+          )}
+          <button
+            type="button"
+            aria-label="Keys"
+            onClick={showKeys}
+            className="btn-quiet shrink-0 max-sm:hidden print:hidden"
+          >
+            <kbd className="key">?</kbd>
+          </button>
+        </div>
+      </div>
+
+      <div className="leaf flex flex-1 flex-col">
+        <div className="leaf-text flex-1">
+          {view.problem !== '' && (
+            <p role="alert" className="mt-6 border-s-4 border-ink ps-4 text-[0.9375rem]/6">
+              {view.problem}
+            </p>
+          )}
+          {view.phase === 'loading' && (
+            <div aria-hidden="true" className="pt-10">
+              <div className="bg-well h-7 w-2/3" />
+              <div className="bg-well mt-6 h-4 w-full" />
+              <div className="bg-well mt-3 h-4 w-11/12" />
+              <div className="bg-well mt-3 h-4 w-3/5" />
+            </div>
+          )}
+          {view.phase === 'empty' && (
+            <section aria-labelledby="empty-heading" className="pt-14 pb-10 sm:pt-24">
+              <h2 id="empty-heading" className="title">
+                What do you want to know?
+              </h2>
+              <p className="lead mt-4">
+                Seven files are at hand. What one of them says stands with its source in the margin; what none says, you
+                are told so.
+              </p>
+              <ul role="list" className="mt-8">
+                {suggestions.map((suggestion) => (
+                  <li key={suggestion}>
+                    <button
+                      type="button"
+                      onClick={() => askQuestion(suggestion)}
+                      className="flex min-h-12 w-full cursor-pointer items-center border-t border-rule py-2 text-start underline-offset-4 hover:underline"
+                    >
+                      {suggestion}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {view.phase === 'missing' && (
+            <section aria-labelledby="missing-heading" className="pt-14 sm:pt-24">
+              <h2 id="missing-heading" className="title">
+                This conversation is not here
+              </h2>
+              <p className="lead mt-4">
+                It was deleted, or it lies in another browser: conversations stay where they were held until you export
+                them.
+              </p>
+              <div className="mt-8 flex flex-wrap gap-2">
+                <a href="/history" className="btn btn-line">
+                  Look in the history
+                </a>
+                <a href="/chat" className="btn btn-ink">
+                  New question
+                </a>
+              </div>
+            </section>
+          )}
+          <div data-transcript="" className={clsx('transcript', view.phase === 'open' ? 'block' : 'hidden')} />
+        </div>
+      </div>
+
+      <div className="leaf pointer-events-none sticky bottom-0 z-10 w-full print:hidden">
+        <div className="leaf-text">
+          <div className="bg-paper pointer-events-auto pb-4">
+            <p className="min-h-6 text-sm/6 text-soft">
+              <span role="status">{view.said}</span>{' '}
+              {view.isShared && (
+                <a href={view.sharedHref} className="link text-ink">
+                  Open the shared page
+                </a>
+              )}
+            </p>
+            <form
+              onSubmit={send}
+              className={clsx(
+                'bg-sheet rounded-md border shadow-xs has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ink',
+                view.isDropping ? 'border-dashed border-ink' : 'border-line',
+              )}
+            >
+              {view.quote !== '' && (
+                <div className="flex items-start gap-2 px-4 pt-3">
+                  <p className="line-clamp-2 min-w-0 flex-1 border-s-2 border-line ps-3 text-sm/6 text-soft">
+                    {view.quote}
+                  </p>
+                  <button type="button" onClick={() => dropQuote()} className="btn-quiet -mt-1.5 shrink-0">
+                    Leave out
+                  </button>
+                </div>
+              )}
+              <ul role="list" aria-label="Files of this question" className="px-4 empty:hidden">
+                {view.files.map((file) => (
+                  <li key={file.id} className="flex items-center gap-3 border-b border-rule py-1 text-sm/6">
+                    <span className="min-w-0 flex-1">
+                      <span className="block truncate">{file.name}</span>
+                      <span className="block text-soft">{file.state}</span>
+                    </span>
+                    <progress
+                      max={100}
+                      value={file.percent}
+                      aria-label={file.name}
+                      className={clsx('progress w-24', file.percent < 100 && !file.isBad ? 'block' : 'hidden')}
+                    />
+                    <button
+                      type="button"
+                      aria-label={`Remove ${file.name}`}
+                      onClick={() => removeFile(file.id)}
+                      className="btn-quiet shrink-0"
+                    >
+                      Remove
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <label htmlFor="chat-question" className="sr-only">
+                Your question
+              </label>
+              <textarea
+                id="chat-question"
+                name="q"
+                rows={1}
+                placeholder={view.isDropping ? 'Drop the files here' : 'Ask about your files'}
+                className="block field-sizing-content max-h-[40dvh] min-h-13 w-full resize-none bg-transparent px-4 pt-3.5 pb-1 text-base/6 outline-hidden placeholder:text-soft"
+              />
+              <div className="flex items-center gap-1 px-1.5 pb-1.5">
+                <label className="btn-quiet has-focus-visible:outline-2 has-focus-visible:outline-ink">
+                  Add files
+                  <input
+                    type="file"
+                    multiple
+                    data-files=""
+                    accept=".pdf,.docx,.xlsx,.csv,.md,.txt"
+                    className="sr-only"
+                  />
+                </label>
+                <a href="/prompts" className="btn-quiet">
+                  Prompts
+                </a>
+                {view.isStreaming ? (
+                  <button type="button" onClick={() => stopAnswer()} className="btn btn-line ms-auto min-h-10 py-1.5">
+                    Stop <kbd className="key max-sm:hidden">Esc</kbd>
+                  </button>
+                ) : (
+                  <button type="submit" className="btn btn-ink ms-auto min-h-10 py-1.5">
+                    Ask
+                  </button>
+                )}
+              </div>
+            </form>
+            <p aria-live="polite" className="sr-only">
+              {view.heard}
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { expect, test, vi } from 'vitest'
+import { createChat, newThread, requestOf, type ChatOptions } from './chat.ts'
+import { inPageProvider } from './in-page-provider.ts'
+import type { AnswerEvent, AnswerRequest, Provider } from './provider.ts'
+import { memoryRecords } from './records.ts'
+import { createStore, type Store } from './store.ts'
+import { textOf } from './tree.ts'
+import { defaultSettings, type Answer, type Part } from './types.ts'
+
+const text = (words: string): Part[] => [{ kind: 'text', text: words }]
+const source = { id: 's', title: 'T', publisher: '', date: '', url: '', location: '', quote: '' }
+const usage = { inputTokens: 1, outputTokens: 2 }
+const whole: AnswerEvent[] = [
+  { type: 'source', source },
+  { type: 'text', delta: 'One.[1] ' },
+  { type: 'text', delta: 'Two.' },
+  { type: 'done', usage },
+]
+
+/** Answers with the given events; a function among them is awaited first. */
+function scripted(events: (AnswerEvent | (() => Promise<unknown>))[] = whole) {
+  const seen: AnswerRequest[] = []
+  const provider: Provider = {
+    async *answer(request, { signal }) {
+      seen.push(request)
+      for (const event of events) {
+        if (typeof event === 'function')
+          await Promise.race([event(), new Promise((stop) => signal.addEventListener('abort', stop))])
+        if (signal.aborted) return
+        if (typeof event !== 'function') yield event
+      }
+    },
+  }
+  return { provider, seen }
+}
+
+function setUp(provider: Provider, more: Partial<ChatOptions> = {}) {
+  let count = 0
+  const store = createStore(memoryRecords())
+  const now = () => new Date(Date.UTC(2026, 8, 24, 12, 0, ++count))
+  const chat = createChat({
+    thread: newThread('c', now()),
+    store,
+    provider,
+    settings: () => defaultSettings,
+    id: () => `m${++count}`,
+    now,
+    ...more,
+  })
+  return { chat, store }
+}
+const shown = (chat: ReturnType<typeof createChat>) =>
+  chat.state().path.map(({ message, version, versions }) => `${textOf(message)} ${version}/${versions}`)
+const keptAnswers = async (store: Store) =>
+  (await store.thread('c'))?.messages.filter((message): message is Answer => message.role === 'answer') ?? []
+
+test('a question and its answer are shown and kept, with sources and what it took', async () => {
+  const { chat, store } = setUp(scripted().provider)
+  await chat.send(text('Why?'))
+  expect(shown(chat)).toEqual(['Why? 1/1', 'One.[1] Two. 1/1'])
+  expect(await keptAnswers(store)).toMatchObject([{ status: 'complete', sources: [source], usage }])
+  expect((await store.conversations())[0]).toMatchObject({ title: 'Why?' })
+  expect(await store.usage()).toHaveLength(1)
+})
+
+test('editing and regenerating make versions; a request holds only the path it is on', async () => {
+  const { provider, seen } = scripted()
+  const { chat, store } = setUp(provider)
+  await chat.send(text('A'))
+  await chat.send(text('B'))
+  await chat.edit(chat.state().path[2]!.message.id, text('B2'))
+  await chat.regenerate(chat.state().path[3]!.message.id)
+  expect(shown(chat)).toEqual(['A 1/1', 'One.[1] Two. 1/1', 'B2 2/2', 'One.[1] Two. 2/2'])
+  expect(seen.at(-1)?.attempt).toBe(1)
+  expect(seen.at(-1)?.messages.map(({ content }) => content)).toEqual(['A', 'One.[1] Two.', 'B2'])
+  await chat.show(chat.state().path[2]!.message.id, -1)
+  expect(shown(chat)[2]).toBe('B 1/2')
+  const again = createChat({ thread: (await store.thread('c'))!, store, provider, settings: () => defaultSettings })
+  expect(shown(again)).toEqual(shown(chat))
+})
+
+test('a stop keeps what arrived; so does a new question meanwhile', async () => {
+  const events = [...whole.slice(0, 2), () => new Promise(() => {})]
+  const { chat, store } = setUp(scripted(events).provider)
+  const sending = chat.send(text('A'))
+  await vi.waitFor(() => expect(shown(chat)[1]).toBe('One.[1]  1/1'))
+  expect(chat.state().streaming).toBeDefined()
+  const next = chat.send(text('B'))
+  await sending
+  await vi.waitFor(() => expect(shown(chat)).toHaveLength(4))
+  chat.stop()
+  await next
+  expect(chat.state().streaming).toBeUndefined()
+  expect((await keptAnswers(store)).map(({ status }) => status)).toEqual(['stopped', 'stopped'])
+  expect(await store.usage()).toHaveLength(0)
+})
+
+test('two questions at once follow one another', async () => {
+  const { chat } = setUp(scripted().provider)
+  await Promise.all([chat.send(text('A')), chat.send(text('B'))])
+  expect(shown(chat)).toEqual(['A 1/1', 'One.[1] Two. 1/1', 'B 1/1', 'One.[1] Two. 1/1'])
+})
+
+test('an error keeps what arrived, with its sentence', async () => {
+  const error: AnswerEvent = { type: 'error', kind: 'dropped', message: 'Lost.' }
+  const said: string[] = []
+  const announcer = () => ({ push: () => {}, complete: () => {}, end: (sentence: string) => void said.push(sentence) })
+  const { chat, store } = setUp(scripted([...whole.slice(0, 2), error]).provider, { announcer })
+  await chat.send(text('A'))
+  expect(await keptAnswers(store)).toMatchObject([
+    { status: 'failed', failure: { kind: 'dropped', message: 'Lost.' }, parts: text('One.[1] ') },
+  ])
+  expect(said).toEqual(['Lost.'])
+})
+
+test('where the browser cannot save, it is said', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { chat, store } = setUp(scripted().provider)
+  store.saveMessage = (message) =>
+    message.role === 'answer' ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : Promise.resolve()
+  await chat.send(text('A'))
+  expect(chat.state().path.at(-1)?.message).toMatchObject({ status: 'failed', failure: { kind: 'storage' } })
+  vi.restoreAllMocks()
+})
+
+test('an answer is saved while it streams, so that a reload loses at most a second', async () => {
+  const { chat, store } = setUp(scripted([...whole.slice(0, 2), () => new Promise(() => {})]).provider)
+  void chat.send(text('A'))
+  await vi.waitFor(async () =>
+    expect(await keptAnswers(store)).toMatchObject([{ status: 'streaming', parts: text('One.[1] ') }]),
+  )
+  const reloaded = createChat({
+    thread: (await store.thread('c'))!,
+    store,
+    provider: scripted().provider,
+    settings: () => defaultSettings,
+  })
+  expect(reloaded.state().path.at(-1)?.message).toMatchObject({ status: 'stopped' })
+  chat.close()
+})
+
+test('what another tab adds is here too, and the answer that streams here stays', async () => {
+  const channel = Object.assign(new EventTarget(), { postMessage: () => {}, close: () => {} }) as BroadcastChannel
+  const store = createStore(memoryRecords(), { channel })
+  const chat = createChat({
+    thread: newThread('c', new Date()),
+    store,
+    provider: scripted().provider,
+    settings: () => defaultSettings,
+  })
+  await chat.send(text('A'))
+  const last = chat.state().path.at(-1)!.message
+  await store.saveMessage({ ...last, role: 'question', id: 'x', parentId: last.id, parts: text('From there') } as never)
+  channel.dispatchEvent(new MessageEvent('message', { data: { table: 'messages', id: 'c' } }))
+  await vi.waitFor(() => expect(shown(chat).at(-1)).toBe('From there 1/1'))
+})
+
+test('quotes, files, and instructions reach the provider', async () => {
+  const file = { id: 'f', name: 'a.csv', type: 'text/csv', size: 1, addedAt: '', text: 'month,visits' }
+  const parts: Part[] = [
+    { kind: 'quote', text: 'one\ntwo', messageId: 'q' },
+    { kind: 'attachment', attachmentId: 'f', name: 'a.csv' },
+    { kind: 'attachment', attachmentId: 'g', name: 'b.pdf' },
+    ...text('Why?'),
+  ]
+  const question = {
+    id: 'q',
+    conversationId: 'c',
+    parentId: null,
+    createdAt: '',
+    updatedAt: '',
+    role: 'question' as const,
+    parts,
+  }
+  expect(await requestOf([question], 'Be brief.', async () => [file])).toEqual([
+    { role: 'system', content: 'Be brief.' },
+    {
+      role: 'user',
+      content: '> one\n> two\n\nFile “a.csv”:\nmonth,visits\n\nFile “b.pdf”:\n(its text was not read)\n\nWhy?',
+    },
+  ])
+})
+
+test('with the stand-in in the page it works without any server', async () => {
+  const { chat } = setUp(inPageProvider({ pace: 0 }))
+  await chat.send(text('What is left in the contingency?'))
+  expect(shown(chat)[1]).toContain('$81,850 is left.')
+  expect((chat.state().path[1]!.message as Answer).sources).toHaveLength(5)
+})

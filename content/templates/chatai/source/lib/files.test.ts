@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { accepted, FileRefusal, inBytes, kindOf, readAttachment, sortFiles } from './files.ts'
+
+const file = (name: string, content: BlobPart = 'words') => new File([content], name)
+const sized = (name: string, size: number) => Object.defineProperty(file(name), 'size', { value: size })
+const options = { id: 'a', now: '2026-09-24T12:00:00.000Z' }
+
+test.each([
+  [[file('a.pdf'), file('b.CSV'), file('c.md')], 3, []],
+  [
+    [file('a.exe')],
+    0,
+    ['“a.exe” is of a kind that cannot be read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.'],
+  ],
+  [
+    [file('noend')],
+    0,
+    ['“noend” is of a kind that cannot be read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.'],
+  ],
+  [[file('a.txt', '')], 0, ['“a.txt” is empty.']],
+  [[sized('a.pdf', 25_300_000)], 0, ['“a.pdf” has 25.3 MB. A file may have up to 25 MB.']],
+  [[file('a.txt'), file('a.txt')], 1, ['“a.txt” is already here.']],
+  [
+    Array.from({ length: 11 }, (_, at) => file(`${at}.txt`)),
+    10,
+    ['There are 10 files, the most your plan holds. Delete one to add “10.txt”.'],
+  ],
+])('files are taken or refused with a sentence (%#)', (files, taken, refused) => {
+  const sorted = sortFiles(files)
+  expect(sorted.taken).toHaveLength(taken)
+  expect(sorted.refused.map(({ message }) => message)).toEqual(refused)
+})
+
+test('what is there counts, by number and by space', () => {
+  const there = Array.from({ length: 9 }, (_, at) => ({ name: `${at}.pdf`, size: 25_000_000 }))
+  expect(sortFiles([sized('x.pdf', 25_000_000)], there).taken).toHaveLength(1)
+  expect(
+    sortFiles([sized('x.pdf', 20_000_000)], there, { oneFile: 25e6, space: 240e6, files: 50 }).refused[0]?.message,
+  ).toBe('“x.pdf” does not fit: 240 MB are the most your plan holds.')
+})
+
+test('text is read with its progress, a mark at its beginning left out', async () => {
+  const progress: number[] = []
+  const attachment = await readAttachment(file('a.csv', '\uFEFFmonth,visits\n'), {
+    ...options,
+    onProgress: (share) => progress.push(share),
+  })
+  expect(attachment).toMatchObject({ id: 'a', name: 'a.csv', type: 'text/csv', text: 'month,visits\n' })
+  expect(progress[0]).toBe(0)
+  expect(progress.at(-1)).toBe(1)
+})
+
+test('of other kinds no text is read', async () => {
+  expect(await readAttachment(file('a.pdf', '%PDF'), options)).not.toHaveProperty('text')
+})
+
+test('what is no text is refused, also where its name says so', async () => {
+  const latin = readAttachment(file('a.txt', new Uint8Array([0x63, 0xe9, 0x21])), options)
+  await expect(latin).rejects.toThrow('“a.txt” is not text in UTF-8. Save it in that encoding, then add it again.')
+  const binary = readAttachment(file('a.md', new Uint8Array([65, 0, 66])), options)
+  await expect(binary).rejects.toThrow('“a.md” is not a text file, whatever its name says.')
+  await expect(binary).rejects.toBeInstanceOf(FileRefusal)
+})
+
+test('reading can be canceled', async () => {
+  const abort = new AbortController()
+  abort.abort()
+  await expect(readAttachment(file('a.txt'), { ...options, signal: abort.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+})
+
+test('sizes and kinds are named', () => {
+  expect([512, 4_096, 100_000, 6_200_000, 35_700_000, 10e9].map(inBytes)).toEqual([
+    '512 bytes',
+    '4 KB',
+    '100 KB',
+    '6.2 MB',
+    '35.7 MB',
+    '10 GB',
+  ])
+  expect(kindOf('Schedule, revision 6.pdf')).toBe('PDF')
+  expect(accepted).toBe('.txt,.md,.csv,.pdf,.docx,.xlsx')
+})

@@ -1,0 +1,89 @@
+/**
+ * @title Pricing: a team
+ * @description What a team pays, worked out by its people, and how questions are counted.
+ * @layout full
+ * @order 37
+ */
+import { useState } from 'react'
+
+const notes = [
+  {
+    name: 'What is a question?',
+    text: 'One that was answered to the end. Stopped, failed, or asked again within a minute: not counted.',
+  },
+  {
+    name: 'When do they begin anew?',
+    text: 'Free at midnight, Eastern Time. Solo and Team on the day of the month on which you began.',
+  },
+  {
+    name: 'What happens at the limit?',
+    text: 'You are told before you ask, and nothing is charged. What you have stays readable, searchable, and yours to export.',
+  },
+  {
+    name: 'How does a team count?',
+    text: 'In one pot: six people have 6 × 2,500 = 15,000 questions a month, whoever asks them.',
+  },
+  {
+    name: 'How do I leave?',
+    text: 'At the end of any month, in the settings. Of a year, the full months left are returned.',
+  },
+]
+
+export default function PricingTeam() {
+  const [people, setPeople] = useState(6)
+
+  return (
+    <div className="leaf leaf-wide">
+      <div className="leaf-text pb-24">
+        <section aria-labelledby="team-heading" className="border-t border-rule pt-12">
+          <h2 id="team-heading" className="title">
+            What would your team pay?
+          </h2>
+          <div className="mt-6 flex items-baseline justify-between gap-4">
+            <label htmlFor="pricing-people" className="font-medium">
+              People
+            </label>
+            <span className="question figures">{people}</span>
+          </div>
+          <input
+            id="pricing-people"
+            type="range"
+            min={2}
+            max={50}
+            value={people}
+            onChange={(event) => setPeople(Number(event.target.value))}
+            className="mt-2 block h-10 w-full cursor-pointer accent-ink"
+          />
+          <p className="aside-note mt-3">
+            The questions of a team are in one pot, so one person may ask what another does not.
+          </p>
+          <p role="status" className="lead figures mt-3">
+            {people} × $20 = ${(people * 20).toLocaleString('en-US')} a month, or {people} × $200 = $
+            {(people * 200).toLocaleString('en-US')} a year, for {(people * 2500).toLocaleString('en-US')} questions a
+            month.
+          </p>
+        </section>
+
+        <section aria-labelledby="notes-heading" className="mt-16 border-t border-rule pt-12">
+          <h2 id="notes-heading" className="title">
+            How it is counted
+          </h2>
+          <dl className="mt-8">
+            {notes.map((note) => (
+              <div key={note.name} className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[14rem_1fr]">
+                <dt className="font-semibold">{note.name}</dt>
+                <dd className="text-soft">{note.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8 text-soft">
+            More than 50 people, or your own servers:{' '}
+            <a href="mailto:team@postil.example" className="link text-ink">
+              team@postil.example
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,263 @@
+/** The page of a conversation: joins the store, the session, the transcript, the files and the keys to its markup. */
+import { createAnnouncer } from '../lib/announce.ts'
+import type { Store } from '../lib/store.ts'
+import type { Part, Settings } from '../lib/types.ts'
+import { hrefOf, openApp } from './app.ts'
+import { createFiles, type QuestionFile } from './files-of-question.ts'
+import { listenToKeys } from './keys.ts'
+import { provider } from './provider.ts'
+import { createSession, type Session } from './session.ts'
+import { mountTranscript, type Transcript } from './transcript.ts'
+
+export interface ChatView {
+  phase: 'loading' | 'empty' | 'open' | 'missing'
+  title: string
+  isStreaming: boolean
+  isShared: boolean
+  isDropping: boolean
+  sharedHref: string
+  quote: string
+  said: string
+  heard: string
+  problem: string
+  files: QuestionFile[]
+}
+
+interface Open {
+  session: Session
+  transcript: Transcript
+  files: ReturnType<typeof createFiles>
+  store: Store
+  field: HTMLTextAreaElement
+  change: (change: Partial<ChatView>) => void
+  view: () => ChatView
+}
+
+const fresh: ChatView = {
+  phase: 'loading',
+  title: 'New question',
+  isStreaming: false,
+  isShared: false,
+  isDropping: false,
+  sharedHref: 'shared',
+  quote: '',
+  said: '',
+  heard: '',
+  problem: '',
+  files: [],
+}
+const draftKey = 'postil:draft'
+
+/** The one that is on the page. */
+let open: Open | undefined
+/** What was sent before the store was open. */
+let early = ''
+let quoted: Extract<Part, { kind: 'quote' }> | undefined
+
+/** Opens what the address asks for. Answers how to leave it. */
+export function openChat(page: HTMLElement, listener: (view: ChatView) => void): () => void {
+  const leaving = new AbortController()
+  let view = fresh
+  const change = (changed: Partial<ChatView>) => {
+    view = { ...view, ...changed }
+    if (!leaving.signal.aborted) listener(view)
+  }
+  void begin(page, leaving.signal, change, () => view)
+  return () => {
+    leaving.abort()
+    open?.transcript.close()
+    open?.session.close()
+    open = undefined
+  }
+}
+
+async function begin(
+  page: HTMLElement,
+  signal: AbortSignal,
+  change: Open['change'],
+  view: Open['view'],
+): Promise<void> {
+  const root = page.querySelector<HTMLElement>('[data-transcript]')
+  const field = page.querySelector('textarea')
+  const input = page.querySelector<HTMLInputElement>('[data-files]')
+  if (!root || !field || !input) throw new Error('The page of the chat lacks its transcript, its field or its files.')
+
+  // Whoever writes before the store is open loses nothing: what was sent is asked then.
+  let sendWith: Settings['sendWith'] = 'enter'
+  listenToField(field, () => sendWith, signal)
+  const { store, problems } = await openApp()
+  const settings = await store.settings()
+  if (signal.aborted) return
+  sendWith = settings.sendWith
+  const announcer = () => createAnnouncer({ mode: settings.announce, say: (heard) => change({ heard }) })
+  const session = createSession({ store, provider, settings: () => settings, announcer })
+  const files = createFiles(store, () => change({ files: files.list() }))
+  const say = (said: string) => change({ said })
+  const transcript = mountTranscript(root, session, {
+    say,
+    quote(text, answer) {
+      quoted = { kind: 'quote', text, messageId: answer.id }
+      change({ quote: text })
+      field.focus()
+    },
+  })
+
+  const look = () => {
+    const { conversation, isStreaming } = session
+    if (!conversation || session.turns().length === 0) return
+    const { id, title, sharedAt } = conversation
+    document.title = `${title} · Postil`
+    change({ phase: 'open', title, isStreaming, isShared: sharedAt !== undefined, sharedHref: `shared?c=${id}` })
+    // The address is the conversation's from its first question on, so that a reload finds it.
+    if (new URLSearchParams(location.search).get('c') !== id) history.replaceState(history.state, '', hrefOf(id))
+  }
+  session.onChange((changed) => {
+    if (changed === 'thread') look()
+    if (changed === 'notice') say(session.notice)
+  })
+  change({ problem: problems.map(({ message }) => message).join(' ') })
+  store.onProblem(({ message }) => change({ problem: message }))
+
+  listenToFiles(page, input, files, change, signal)
+  listenToKeys({ session, transcript, field }, signal)
+  await showAddressed({ session, transcript, files, store, field, change, view })
+}
+
+async function showAddressed(here: Open) {
+  const { session, field, change, store, files } = here
+  const asked = new URLSearchParams(location.search)
+  const id = asked.get('c')
+  const prompt = asked.get('prompt')
+  field.value ||= sessionStorage.getItem(draftKey) ?? ''
+  const file = (await store.attachments()).find((one) => one.id === asked.get('file'))
+  if (file) files.addKept(file)
+  if (prompt) field.value = (await store.prompts()).find((one) => one.id === prompt)?.text ?? field.value
+  if (id) {
+    const messageId = asked.get('m') ?? undefined
+    if (!(await session.open(id, messageId))) change({ phase: 'missing', title: 'Not found' })
+    const found = session.turns().find(({ question, answer }) => [question.id, answer?.id].includes(messageId))
+    if (found) requestAnimationFrame(() => document.getElementById(`turn-${found.question.id}`)?.scrollIntoView())
+  } else {
+    change({ phase: 'empty' })
+    field.focus({ preventScroll: true })
+  }
+  open = here
+  const question = early || (id ? '' : (asked.get('q') ?? ''))
+  early = ''
+  if (question) askQuestion(question)
+}
+
+function listenToField(field: HTMLTextAreaElement, sendWith: () => Settings['sendWith'], signal: AbortSignal) {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.isComposing || event.shiftKey || event.altKey) return
+    if (sendWith() === 'mod-enter' && !event.metaKey && !event.ctrlKey) return
+    event.preventDefault()
+    field.form?.requestSubmit()
+  }
+  field.addEventListener('keydown', onKey, { signal })
+  field.addEventListener('input', () => sessionStorage.setItem(draftKey, field.value), { signal })
+}
+
+function listenToFiles(
+  page: HTMLElement,
+  input: HTMLInputElement,
+  files: Open['files'],
+  change: Open['change'],
+  signal: AbortSignal,
+) {
+  const take = (list: FileList | undefined | null) => list && list.length > 0 && files.add([...list])
+  input.addEventListener(
+    'change',
+    () => {
+      take(input.files)
+      input.value = ''
+    },
+    { signal },
+  )
+  page.addEventListener('paste', ({ clipboardData }) => take(clipboardData?.files), { signal })
+  page.addEventListener(
+    'dragover',
+    (event) => {
+      event.preventDefault()
+      change({ isDropping: true })
+    },
+    { signal },
+  )
+  page.addEventListener(
+    'dragleave',
+    ({ relatedTarget }) => {
+      if (!page.contains(relatedTarget as Node | null)) change({ isDropping: false })
+    },
+    { signal },
+  )
+  page.addEventListener(
+    'drop',
+    (event) => {
+      event.preventDefault()
+      change({ isDropping: false })
+      take(event.dataTransfer?.files)
+    },
+    { signal },
+  )
+}
+
+/** Asks, unless something is in the way; then it says what. Answers whether the field may be emptied. */
+export function askQuestion(text: string): boolean {
+  const question = text.trim()
+  if (!open) {
+    early = question
+    return false
+  }
+  const { session, files, change } = open
+  if (question === '') {
+    open.field.focus()
+    return false
+  }
+  if (session.isStreaming || files.isReading()) {
+    change({
+      said: session.isStreaming ? 'An answer is still being written. Stop it to ask.' : 'A file is still being read.',
+    })
+    return false
+  }
+  const parts: Part[] = [...(quoted ? [quoted] : []), ...files.take(), { kind: 'text', text: question }]
+  quoted = undefined
+  sessionStorage.removeItem(draftKey)
+  change({ quote: '', said: '' })
+  void session.ask(parts)
+  open.field.value = ''
+  // When the turn is there.
+  requestAnimationFrame(() => requestAnimationFrame(showLastTurn))
+  return true
+}
+
+function showLastTurn() {
+  document.querySelector('[data-transcript] > :last-child')?.scrollIntoView({ block: 'start' })
+}
+
+export function stopAnswer() {
+  open?.session.stop()
+  open?.field.focus()
+}
+
+export const removeFile = (id: string) => void open?.files.remove(id)
+
+export function dropQuote() {
+  quoted = undefined
+  open?.change({ quote: '' })
+  open?.field.focus()
+}
+
+/** Shares by a link, or takes the link back. */
+export async function shareChat(isShared: boolean) {
+  if (!open) return
+  const { session, change } = open
+  await session.share(isShared)
+  if (!isShared) return change({ said: 'The link is taken back. Nobody can open it any more.' })
+  const said = 'Shared. Whoever has the link can read this conversation.'
+  try {
+    await navigator.clipboard.writeText(new URL(open.view().sharedHref, location.href).href)
+    change({ said: `${said} It is copied.` })
+  } catch {
+    change({ said })
+  }
+}

@@ -1,0 +1,27 @@
+/** The latest conversations, for the rail. */
+import { hrefOf, openApp } from './app.ts'
+
+interface Recent {
+  id: string
+  title: string
+  href: string
+}
+
+const most = 12
+
+export function watchRecent(listener: (list: Recent[]) => void): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  void openApp().then(async ({ store }) => {
+    const read = async () => {
+      const all = await store.conversations()
+      if (!isOver) listener(all.slice(0, most).map(({ id, title }) => ({ id, title, href: hrefOf(id) })))
+    }
+    stop = store.onChange(({ table }) => table === 'conversations' && void read())
+    await read()
+  })
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}

@@ -1,0 +1,120 @@
+/** Settings of this browser, and everything that is kept in it: out, in, and away. */
+import { ImportError } from '../lib/transfer.ts'
+import type { Settings } from '../lib/types.ts'
+import { openApp } from './app.ts'
+import { singleKeys } from './keys.ts'
+
+export interface SettingsView {
+  isLoading: boolean
+  announce: string
+  sendWith: string
+  hasKeys: boolean
+  conversations: string
+  /** What could not be read and was set aside; empty where all is well. */
+  aside: string
+  said: string
+  problem: string
+}
+
+let view: SettingsView = {
+  isLoading: true,
+  announce: 'sentences',
+  sendWith: 'enter',
+  hasKeys: true,
+  conversations: '',
+  aside: '',
+  said: '',
+  problem: '',
+}
+let tell = (changed: Partial<SettingsView>) => void (view = { ...view, ...changed })
+
+export function watchSettings(listener: (settings: SettingsView) => void): () => void {
+  let isOver = false
+  let stop: (() => void) | undefined
+  tell = (changed) => {
+    view = { ...view, ...changed }
+    if (!isOver) listener(view)
+  }
+  void openApp().then(async ({ store }) => {
+    const read = async () => {
+      const { announce, sendWith } = await store.settings()
+      const count = (await store.conversations()).length
+      const aside = (await store.setAside()).length
+      tell({
+        isLoading: false,
+        announce,
+        sendWith,
+        hasKeys: singleKeys.get(),
+        conversations: count === 1 ? '1 conversation' : `${count} conversations`,
+        aside: aside === 0 ? '' : aside === 1 ? '1 record' : `${aside} records`,
+      })
+    }
+    stop = store.onChange(() => void read())
+    await read()
+  })
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}
+
+/** Once, since somebody may be writing there. */
+export function readInstructions(listener: (text: string) => void): () => void {
+  let isOver = false
+  void openApp()
+    .then(({ store }) => store.settings())
+    .then(({ instructions }) => !isOver && listener(instructions))
+  return () => {
+    isOver = true
+  }
+}
+
+export async function saveSetting(name: string, value: string): Promise<void> {
+  const { store } = await openApp()
+  if (name === 'keys') singleKeys.set(value === 'on')
+  else await store.patchSettings({ [name]: value } as Partial<Settings>)
+  tell({ said: 'Saved.', problem: '', hasKeys: singleKeys.get() })
+}
+
+export async function exportEverything(): Promise<void> {
+  const { store } = await openApp()
+  download(`postil-${new Date().toISOString().slice(0, 10)}.json`, await store.exportAll())
+  tell({ said: 'Exported.', problem: '' })
+}
+
+export async function downloadAside(): Promise<void> {
+  const { store } = await openApp()
+  download('postil-set-aside.json', await store.setAside())
+}
+
+/** Takes a file that was exported before. What is newer here stays. */
+export async function importFrom(input: HTMLInputElement): Promise<void> {
+  const [file] = input.files ?? []
+  if (!file) return
+  const { store } = await openApp()
+  try {
+    const { added, updated, unchanged, leftOut } = await store.importAll(await file.text())
+    const said = `${added} added, ${updated} updated, ${unchanged} were there already.`
+    tell({ said, problem: leftOut.length > 0 ? `Left out: ${leftOut.join(' ')}` : '' })
+  } catch (cause) {
+    const problem = cause instanceof ImportError ? cause.message : 'The file could not be read. Nothing was changed.'
+    tell({ said: '', problem })
+  }
+  input.value = ''
+}
+
+export async function deleteEverything(): Promise<void> {
+  const { store } = await openApp()
+  for (const { id } of await store.conversations()) await store.deleteConversation(id)
+  for (const { id } of await store.attachments()) await store.deleteAttachment(id)
+  for (const { id } of await store.prompts()) await store.deletePrompt(id)
+  tell({ said: 'Conversations, files, and prompts are deleted.', problem: '' })
+}
+
+function download(name: string, data: unknown) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,195 @@
+/**
+ * @title Usage
+ * @description What was used of the plan this month, day by day, and how many sentences had a source.
+ * @layout full
+ * @order 35
+ */
+import { useEffect, useState } from 'react'
+
+const days = [
+  { name: 'September 1', count: 14 },
+  { name: 'September 2', count: 22 },
+  { name: 'September 3', count: 19 },
+  { name: 'September 4', count: 11 },
+  { name: 'September 5', count: 3 },
+  { name: 'September 6', count: 0 },
+  { name: 'September 7', count: 0 },
+  { name: 'September 8', count: 31 },
+  { name: 'September 9', count: 34 },
+  { name: 'September 10', count: 27 },
+  { name: 'September 11', count: 16 },
+  { name: 'September 12', count: 2 },
+  { name: 'September 13', count: 0 },
+  { name: 'September 14', count: 21 },
+  { name: 'September 15', count: 24 },
+  { name: 'September 16', count: 29 },
+  { name: 'September 17', count: 18 },
+  { name: 'September 18', count: 15 },
+  { name: 'September 19', count: 4 },
+  { name: 'September 20', count: 0 },
+  { name: 'September 21', count: 26 },
+  { name: 'September 22', count: 38 },
+  { name: 'September 23', count: 33 },
+  { name: 'September 24', count: 25 },
+]
+
+const rooms = [
+  { name: 'Questions', used: '412', most: '1,000', value: 412, max: 1000, note: '588 are left until September 30.' },
+  { name: 'Files', used: '7', most: '500', value: 7, max: 500, note: 'Those that were deleted do not count.' },
+  {
+    name: 'Space',
+    used: '35.7 MB',
+    most: '10 GB',
+    value: 35.7,
+    max: 10000,
+    note: 'Files as they were added, without their index.',
+  },
+]
+
+/* from ui/usage */
+function watchUsage(listener: (usage: { questions: string; words: string }) => void) {
+  return () => listener({ questions: '', words: '' })
+}
+
+export default function Usage() {
+  const [here, setHere] = useState({ questions: '', words: '' })
+
+  useEffect(() => {
+    const stop = watchUsage((next) => setHere(next))
+    return () => stop()
+  }, [])
+
+  return (
+    <div className="leaf">
+      <div className="leaf-text min-h-dvh pt-10 pb-24">
+        <h1 className="title">Usage</h1>
+        <p className="lead mt-3">September 1 to 24, Solo. Everything begins anew on October 1.</p>
+
+        <section aria-labelledby="plan-heading" className="mt-8">
+          <h2 id="plan-heading" className="sr-only">
+            Of the plan
+          </h2>
+          {rooms.map((room) => (
+            <div
+              key={room.name}
+              className="flow-root border-t border-rule py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+            >
+              <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">{room.note}</p>
+              <div className="flex items-baseline justify-between gap-4">
+                <p className="question">{room.name}</p>
+                <p className="figures">
+                  <span className="question">{room.used}</span> <span className="text-soft">of {room.most}</span>
+                </p>
+              </div>
+              <progress
+                max={room.max}
+                value={room.value}
+                aria-label={room.name}
+                className="progress mt-3 block w-full"
+              />
+            </div>
+          ))}
+        </section>
+
+        <section aria-labelledby="days-heading" className="flow-root border-t border-rule pt-7 pb-8">
+          <h2 id="days-heading" className="question">
+            Questions by the day
+          </h2>
+          <p className="aside-note mt-1">
+            A question counts when its answer is complete. One that was stopped, that failed, or that was asked again
+            within a minute does not.
+          </p>
+          <div className="relative mt-8">
+            <p aria-hidden="true" className="place absolute start-[21%] top-[12.5%] -translate-y-full">
+              40
+            </p>
+            <p aria-hidden="true" className="place absolute start-[21%] top-[49.5%] -translate-y-full">
+              20
+            </p>
+            <svg
+              viewBox="0 0 600 141"
+              role="img"
+              aria-labelledby="days-title"
+              className="block w-full rtl:-scale-x-100"
+            >
+              <title id="days-title">
+                412 questions from September 1 to 24; most on September 22, when there were 38
+              </title>
+              <path d="M0 80.500h600M0 20.500h600" className="stroke-rule" />
+              <path d="M0 140.500h600" className="stroke-line" />
+              {days.map((day, index) => (
+                <rect
+                  key={day.name}
+                  x={index * 25 + 2}
+                  y={140 - day.count * 3}
+                  width={17}
+                  height={day.count * 3}
+                  className="fill-ink"
+                />
+              ))}
+            </svg>
+            <div aria-hidden="true" className="place mt-1 grid grid-cols-[repeat(24,minmax(0,1fr))] whitespace-nowrap">
+              <span className="col-start-1">Sep 1</span>
+              <span className="col-start-8">8</span>
+              <span className="col-start-15">15</span>
+              <span className="col-start-22">22</span>
+            </div>
+          </div>
+          <details className="mt-3">
+            <summary className="link inline-flex min-h-10 cursor-pointer items-center text-[0.9375rem]/6 text-soft">
+              As a table
+            </summary>
+            <table className="figures mt-2 w-full max-w-sm text-[0.9375rem]/6">
+              <thead>
+                <tr>
+                  <th scope="col" className="border-b border-ink px-0 py-1.5 text-start font-medium text-soft">
+                    Day
+                  </th>
+                  <th scope="col" className="border-b border-ink px-0 py-1.5 text-end font-medium text-soft">
+                    Questions
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {days.map((day) => (
+                  <tr key={day.name}>
+                    <td className="border-b border-rule px-0 py-1.5">{day.name}</td>
+                    <td className="border-b border-rule px-0 py-1.5 text-end">{day.count}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </section>
+
+        <section aria-labelledby="borne-heading" className="flow-root border-t border-rule pt-7 pb-8">
+          <h2 id="borne-heading" className="question">
+            Sentences with a source
+          </h2>
+          <p className="aside-note mt-1">
+            The rest are sums, words that lead from one sentence to the next, and answers that say that no file says.
+          </p>
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
+            <span className="title text-source">83%</span>
+            <span className="text-soft">in September, after 79% in August</span>
+          </p>
+        </section>
+
+        <section aria-labelledby="here-heading" className="flow-root border-t border-rule pt-7">
+          <h2 id="here-heading" className="question">
+            In this browser
+          </h2>
+          <p className="aside-note mt-1">Counted as you ask, also when a conversation is deleted later.</p>
+          <p role="status" className="mt-3 min-h-7">
+            {here.questions} {here.words}
+          </p>
+          <p className="mt-5">
+            <a href="/pricing" className="btn btn-line">
+              Compare the plans
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}
