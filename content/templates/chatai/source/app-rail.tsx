@@ -49,7 +49,7 @@ export default function AppRail() {
   }, [])
 
   return (
-    <header className="border-b border-rule bg-well xl:sticky xl:top-0 xl:h-dvh xl:border-e xl:border-b-0 print:hidden">
+    <header className="border-rule bg-well border-b xl:sticky xl:top-0 xl:h-dvh xl:border-e xl:border-b-0 print:hidden">
       <a
         href="#content"
         className="focus:text-paper sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-10 focus:bg-ink focus:px-4 focus:py-2 focus:font-medium"
@@ -90,7 +90,7 @@ export default function AppRail() {
                 <a
                   href={page.href}
                   aria-current={path === page.href ? 'page' : undefined}
-                  className="flex min-h-9 items-center rounded-md px-3 text-[0.9375rem]/6 text-soft hover:text-ink aria-[current=page]:bg-paper aria-[current=page]:font-medium aria-[current=page]:text-ink"
+                  className="text-soft aria-[current=page]:bg-paper flex min-h-9 items-center rounded-md px-3 text-[0.9375rem]/6 hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
                 >
                   {page.name}
                 </a>
@@ -105,7 +105,7 @@ export default function AppRail() {
               <li key={one.id}>
                 <a
                   href={one.href}
-                  className="block truncate rounded-md px-3 py-1.5 text-sm/6 text-soft hover:bg-paper hover:text-ink"
+                  className="text-soft hover:bg-paper block truncate rounded-md px-3 py-1.5 text-sm/6 hover:text-ink"
                 >
                   {one.title}
                 </a>
@@ -113,7 +113,7 @@ export default function AppRail() {
             ))}
           </ul>
         </nav>
-        <p className="mt-auto px-3 text-sm/6 text-soft">
+        <p className="text-soft mt-auto px-3 text-sm/6">
           Nora Whitfield
           <br />
           <a href="/pricing" className="link">
@@ -123,7 +123,7 @@ export default function AppRail() {
       </div>
 
       <Dialog open={open} onClose={setOpen} className="relative z-30">
-        <div className="fixed inset-0 overflow-y-auto bg-paper">
+        <div className="bg-paper fixed inset-0 overflow-y-auto">
           <DialogPanel
             transition
             className="flex min-h-full flex-col px-5 pb-8 transition data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none"
@@ -141,7 +141,7 @@ export default function AppRail() {
                     <a
                       href={page.href}
                       aria-current={path === page.href ? 'page' : undefined}
-                      className="flex min-h-12 items-center border-t border-rule text-xl/7 font-medium tracking-tight aria-[current=page]:underline aria-[current=page]:underline-offset-4"
+                      className="border-rule flex min-h-12 items-center border-t text-xl/7 font-medium tracking-tight aria-[current=page]:underline aria-[current=page]:underline-offset-4"
                     >
                       {page.name}
                     </a>
@@ -154,7 +154,7 @@ export default function AppRail() {
               <ul role="list" className="mt-1">
                 {recent.map((one) => (
                   <li key={one.id}>
-                    <a href={one.href} className="block py-2 text-base/6 text-soft">
+                    <a href={one.href} className="text-soft block py-2 text-base/6">
                       {one.title}
                     </a>
                   </li>

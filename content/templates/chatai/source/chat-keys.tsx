@@ -37,7 +37,7 @@ export default function ChatKeys() {
 
   return (
     <Dialog open={help} onClose={setHelp} className="relative z-30">
-      <div className="fixed inset-0 flex items-center justify-center overflow-y-auto bg-graphite-950/50 p-4">
+      <div className="bg-graphite-950/50 fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
         <DialogPanel
           transition
           className="bg-sheet w-full max-w-lg rounded-md p-6 transition data-closed:opacity-0 data-enter:duration-150 data-leave:duration-100 motion-reduce:transition-none"
@@ -48,12 +48,12 @@ export default function ChatKeys() {
               Close
             </button>
           </div>
-          <p className="mt-1 text-sm/6 text-soft">
+          <p className="text-soft mt-1 text-sm/6">
             Single letters work while you are not writing. Settings turn them off.
           </p>
           <dl className="mt-4 grid max-h-[60dvh] grid-cols-[auto_1fr] gap-x-5 overflow-y-auto text-sm/6">
             {keys.map((one) => (
-              <div key={one.key} className="col-span-2 grid grid-cols-subgrid items-center border-t border-rule py-1.5">
+              <div key={one.key} className="border-rule col-span-2 grid grid-cols-subgrid items-center border-t py-1.5">
                 <dt>
                   <kbd className="key">{one.key}</kbd>
                 </dt>

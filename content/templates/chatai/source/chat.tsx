@@ -87,7 +87,7 @@ export default function Chat() {
       ref={page}
       className="relative flex min-h-[calc(100dvh-3.5rem)] flex-col xl:min-h-dvh print:block print:min-h-0"
     >
-      <div className="leaf bg-paper sticky top-0 z-10 border-b border-rule print:static print:border-0">
+      <div className="leaf bg-paper border-rule sticky top-0 z-10 border-b print:static print:border-0">
         <div className="leaf-span flex min-h-14 items-center gap-1">
           <h1 className="min-w-0 flex-1 truncate text-[0.9375rem]/6 font-semibold">{view.title}</h1>
           {view.phase === 'open' && (
@@ -146,7 +146,7 @@ export default function Chat() {
                     <button
                       type="button"
                       onClick={() => askQuestion(suggestion)}
-                      className="flex min-h-12 w-full cursor-pointer items-center border-t border-rule py-2 text-start underline-offset-4 hover:underline"
+                      className="border-rule flex min-h-12 w-full cursor-pointer items-center border-t py-2 text-start underline-offset-4 hover:underline"
                     >
                       {suggestion}
                     </button>
@@ -181,7 +181,7 @@ export default function Chat() {
       <div className="leaf pointer-events-none sticky bottom-0 z-10 w-full print:hidden">
         <div className="leaf-text">
           <div className="bg-paper pointer-events-auto pb-4">
-            <p className="min-h-6 text-sm/6 text-soft">
+            <p className="text-soft min-h-6 text-sm/6">
               <span role="status">{view.said}</span>{' '}
               {view.isShared && (
                 <a href={view.sharedHref} className="link text-ink">
@@ -198,7 +198,7 @@ export default function Chat() {
             >
               {view.quote !== '' && (
                 <div className="flex items-start gap-2 px-4 pt-3">
-                  <p className="line-clamp-2 min-w-0 flex-1 border-s-2 border-line ps-3 text-sm/6 text-soft">
+                  <p className="text-soft line-clamp-2 min-w-0 flex-1 border-s-2 border-line ps-3 text-sm/6">
                     {view.quote}
                   </p>
                   <button type="button" onClick={() => dropQuote()} className="btn-quiet -mt-1.5 shrink-0">
@@ -208,10 +208,10 @@ export default function Chat() {
               )}
               <ul role="list" aria-label="Files of this question" className="px-4 empty:hidden">
                 {view.files.map((file) => (
-                  <li key={file.id} className="flex items-center gap-3 border-b border-rule py-1 text-sm/6">
+                  <li key={file.id} className="border-rule flex items-center gap-3 border-b py-1 text-sm/6">
                     <span className="min-w-0 flex-1">
                       <span className="block truncate">{file.name}</span>
-                      <span className="block text-soft">{file.state}</span>
+                      <span className="text-soft block">{file.state}</span>
                     </span>
                     <progress
                       max={100}
@@ -238,7 +238,7 @@ export default function Chat() {
                 name="q"
                 rows={1}
                 placeholder={view.isDropping ? 'Drop the files here' : 'Ask about your files'}
-                className="block field-sizing-content max-h-[40dvh] min-h-13 w-full resize-none bg-transparent px-4 pt-3.5 pb-1 text-base/6 outline-hidden placeholder:text-soft"
+                className="placeholder:text-soft block field-sizing-content max-h-[40dvh] min-h-13 w-full resize-none bg-transparent px-4 pt-3.5 pb-1 text-base/6 outline-hidden"
               />
               <div className="flex items-center gap-1 px-1.5 pb-1.5">
                 <label className="btn-quiet has-focus-visible:outline-2 has-focus-visible:outline-ink">

@@ -57,13 +57,13 @@ export default function Files() {
         <label
           className={clsx(
             'mt-6 flex min-h-24 cursor-pointer flex-col items-center justify-center rounded-md border border-dashed px-4 py-5 text-center has-focus-visible:outline-2 has-focus-visible:outline-ink',
-            list.isDropping ? 'bg-well border-ink' : 'border-line hover:bg-well',
+            list.isDropping ? 'bg-well border-ink' : 'hover:bg-well border-line',
           )}
         >
           <span className="font-medium">
             {list.isDropping ? 'Let go to add' : 'Add files, drop them here, or paste'}
           </span>
-          <span className="mt-1 text-sm/6 text-soft">
+          <span className="text-soft mt-1 text-sm/6">
             PDF, Word, Excel, CSV, Markdown, or plain text, up to 100 MB each
           </span>
           <input type="file" multiple data-files="" accept=".pdf,.docx,.xlsx,.csv,.md,.txt" className="sr-only" />
@@ -104,7 +104,7 @@ export default function Files() {
             <li
               key={file.id}
               id={file.id}
-              className="flow-root scroll-mt-6 border-t border-rule py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+              className="border-rule flow-root scroll-mt-6 border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
             >
               <ul
                 role="list"
@@ -116,7 +116,7 @@ export default function Files() {
                 )}
               >
                 {file.quoted.map((passage) => (
-                  <li key={passage.id} className="border-source border-s-2 ps-3 text-ink text-[0.8125rem]/5">
+                  <li key={passage.id} className="border-source border-s-2 ps-3 text-[0.8125rem]/5 text-ink">
                     <span className="block">“{passage.words}”</span>
                     <span className="note-place text-soft">{passage.place}</span>
                   </li>

@@ -104,7 +104,7 @@ export default function History() {
           onChange={(event) => look(event.target.value)}
           className="field placeholder:text-soft mt-6"
         />
-        <p className="mt-2 flex min-h-10 items-center gap-2 text-sm/6 text-soft">
+        <p className="text-soft mt-2 flex min-h-10 items-center gap-2 text-sm/6">
           <span role="status">
             {list.said !== '' ? list.said : query !== '' && !list.isLoading ? `${list.rows.length} found` : ''}
           </span>{' '}
@@ -129,9 +129,9 @@ export default function History() {
         )}
 
         {!list.isLoading && list.rows.length === 0 && (
-          <div className="border-t border-rule pt-8">
+          <div className="border-rule border-t pt-8">
             <h2 className="question">{query !== '' ? 'Nothing has these words' : 'No conversations yet'}</h2>
-            <p className="mt-2 text-soft">
+            <p className="text-soft mt-2">
               {query !== ''
                 ? 'Every word has to occur in the title or in one question or answer. Try fewer, or their beginnings.'
                 : 'What you ask is kept here, in this browser.'}
@@ -148,7 +148,7 @@ export default function History() {
           {list.rows.map((row) => (
             <li
               key={row.id}
-              className="flow-root border-t border-rule py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+              className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
             >
               <div
                 className={clsx(
@@ -185,7 +185,7 @@ export default function History() {
                   </a>
                 </h2>
               )}
-              <p className="mt-1.5 text-[0.9375rem]/6 text-soft">
+              <p className="text-soft mt-1.5 text-[0.9375rem]/6">
                 {row.excerpt.map((piece) => (
                   <span key={piece.key} className={clsx(piece.isMarked && 'font-semibold text-ink')}>
                     {piece.text}

@@ -106,7 +106,7 @@ export default function HomeHero() {
               Ask the sample files
             </button>
           </form>
-          <p className="mt-3 text-sm/6 text-soft">
+          <p className="text-soft mt-3 text-sm/6">
             Seven files about the renovation of a town library. No account, nothing to install.
           </p>
         </section>

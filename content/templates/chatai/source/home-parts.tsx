@@ -53,7 +53,7 @@ export default function HomeParts() {
   return (
     <div className="leaf leaf-wide">
       <div className="leaf-text pb-24">
-        <section aria-labelledby="unknown-heading" className="border-t border-rule pt-14 pb-20">
+        <section aria-labelledby="unknown-heading" className="border-rule border-t pt-14 pb-20">
           <p className="place">And this</p>
           <h2 id="unknown-heading" className="title mt-2">
             What does a librarian in Maine earn?
@@ -64,12 +64,12 @@ export default function HomeParts() {
               schedule, the window specification, the geotechnical report, and the visits of 2025.
             </p>
           </div>
-          <p className="mt-6 text-soft">
+          <p className="text-soft mt-6">
             No number and no note, because there is nothing to put there. You see that before you have read a word.
           </p>
         </section>
 
-        <section aria-labelledby="hands-heading" className="border-t border-rule pt-14 pb-20">
+        <section aria-labelledby="hands-heading" className="border-rule border-t pt-14 pb-20">
           <h2 id="hands-heading" className="title">
             Work on an answer without leaving the keys
           </h2>
@@ -77,10 +77,10 @@ export default function HomeParts() {
             {acts.map((act) => (
               <div
                 key={act.name}
-                className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-rule py-4 sm:grid-cols-[12rem_1fr_auto]"
+                className="border-rule grid grid-cols-[1fr_auto] gap-x-6 border-t py-4 sm:grid-cols-[12rem_1fr_auto]"
               >
                 <dt className="col-start-1 row-start-1 font-semibold">{act.name}</dt>
-                <dd className="col-start-1 row-start-2 text-soft sm:col-start-2 sm:row-start-1">{act.text}</dd>
+                <dd className="text-soft col-start-1 row-start-2 sm:col-start-2 sm:row-start-1">{act.text}</dd>
                 <dd className="col-start-2 row-start-1 sm:col-start-3">
                   <kbd className="key">{act.key}</kbd>
                 </dd>
@@ -89,7 +89,7 @@ export default function HomeParts() {
           </dl>
         </section>
 
-        <section aria-labelledby="files-heading" className="border-t border-rule pt-14">
+        <section aria-labelledby="files-heading" className="border-rule border-t pt-14">
           <h2 id="files-heading" className="title">
             We would not believe us either
           </h2>

@@ -23,7 +23,7 @@ export default function NotFound() {
         </p>
         <ul role="list" className="mt-10">
           {ways.map((way) => (
-            <li key={way.href} className="border-t border-rule">
+            <li key={way.href} className="border-rule border-t">
               <a href={way.href} className="group grid gap-x-6 py-4 sm:grid-cols-[14rem_1fr]">
                 <span className="font-semibold underline-offset-4 group-hover:underline">{way.name}</span>
                 <span className="text-soft">{way.text}</span>

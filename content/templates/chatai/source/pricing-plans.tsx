@@ -30,7 +30,7 @@ export default function PricingPlans() {
 
           <fieldset className="mt-8 flex flex-wrap gap-1">
             <legend className="sr-only">Paid</legend>
-            <label className="inline-flex min-h-10 cursor-pointer items-center rounded-md px-4 text-[0.9375rem]/6 text-soft has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+            <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-4 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
               <input
                 type="radio"
                 name="paid"
@@ -41,7 +41,7 @@ export default function PricingPlans() {
               />
               By the month
             </label>
-            <label className="inline-flex min-h-10 cursor-pointer items-center rounded-md px-4 text-[0.9375rem]/6 text-soft has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+            <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-4 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
               <input
                 type="radio"
                 name="paid"
@@ -67,9 +67,9 @@ export default function PricingPlans() {
               </p>
               <dl className="figures mt-3 text-[0.9375rem]/6">
                 {lines.map((line) => (
-                  <div key={line.name} className="flex justify-between gap-6 border-t border-rule py-2">
+                  <div key={line.name} className="border-rule flex justify-between gap-6 border-t py-2">
                     <dt>{line.name}</dt>
-                    <dd className="text-end text-soft">{line.free}</dd>
+                    <dd className="text-soft text-end">{line.free}</dd>
                   </div>
                 ))}
               </dl>
@@ -82,9 +82,9 @@ export default function PricingPlans() {
               </p>
               <dl className="figures mt-3 text-[0.9375rem]/6">
                 {lines.map((line) => (
-                  <div key={line.name} className="flex justify-between gap-6 border-t border-rule py-2">
+                  <div key={line.name} className="border-rule flex justify-between gap-6 border-t py-2">
                     <dt>{line.name}</dt>
-                    <dd className="text-end text-soft">{line.solo}</dd>
+                    <dd className="text-soft text-end">{line.solo}</dd>
                   </div>
                 ))}
               </dl>
@@ -97,9 +97,9 @@ export default function PricingPlans() {
               </p>
               <dl className="figures mt-3 text-[0.9375rem]/6">
                 {lines.map((line) => (
-                  <div key={line.name} className="flex justify-between gap-6 border-t border-rule py-2">
+                  <div key={line.name} className="border-rule flex justify-between gap-6 border-t py-2">
                     <dt>{line.name}</dt>
-                    <dd className="text-end text-soft">{line.team}</dd>
+                    <dd className="text-soft text-end">{line.team}</dd>
                   </div>
                 ))}
               </dl>
@@ -130,12 +130,12 @@ export default function PricingPlans() {
               <tbody>
                 {lines.map((line) => (
                   <tr key={line.name}>
-                    <th scope="row" className="border-b border-rule px-0 py-3 pe-4 text-start font-medium">
+                    <th scope="row" className="border-rule border-b px-0 py-3 pe-4 text-start font-medium">
                       {line.name}
                     </th>
-                    <td className="border-b border-rule px-0 py-3 pe-4">{line.free}</td>
-                    <td className="border-b border-rule px-0 py-3 pe-4">{line.solo}</td>
-                    <td className="border-b border-rule px-0 py-3">{line.team}</td>
+                    <td className="border-rule border-b px-0 py-3 pe-4">{line.free}</td>
+                    <td className="border-rule border-b px-0 py-3 pe-4">{line.solo}</td>
+                    <td className="border-rule border-b px-0 py-3">{line.team}</td>
                   </tr>
                 ))}
               </tbody>

@@ -35,7 +35,7 @@ export default function PricingTeam() {
   return (
     <div className="leaf leaf-wide">
       <div className="leaf-text pb-24">
-        <section aria-labelledby="team-heading" className="border-t border-rule pt-12">
+        <section aria-labelledby="team-heading" className="border-rule border-t pt-12">
           <h2 id="team-heading" className="title">
             What would your team pay?
           </h2>
@@ -64,19 +64,19 @@ export default function PricingTeam() {
           </p>
         </section>
 
-        <section aria-labelledby="notes-heading" className="mt-16 border-t border-rule pt-12">
+        <section aria-labelledby="notes-heading" className="border-rule mt-16 border-t pt-12">
           <h2 id="notes-heading" className="title">
             How it is counted
           </h2>
           <dl className="mt-8">
             {notes.map((note) => (
-              <div key={note.name} className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[14rem_1fr]">
+              <div key={note.name} className="border-rule grid gap-x-6 gap-y-1 border-t py-4 sm:grid-cols-[14rem_1fr]">
                 <dt className="font-semibold">{note.name}</dt>
                 <dd className="text-soft">{note.text}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-8 text-soft">
+          <p className="text-soft mt-8">
             More than 50 people, or your own servers:{' '}
             <a href="mailto:team@postil.example" className="link text-ink">
               team@postil.example

@@ -79,7 +79,7 @@ export default function Prompts() {
           What you ask every week, kept. A prompt goes into the question field; you fill in what stands in brackets.
         </p>
 
-        <p className="mt-4 flex min-h-10 items-center gap-2 text-sm/6 text-soft">
+        <p className="text-soft mt-4 flex min-h-10 items-center gap-2 text-sm/6">
           <span role="status">{said}</span>{' '}
           {canUndo && (
             <button type="button" onClick={undo} className="btn-quiet text-ink underline underline-offset-4">
@@ -96,14 +96,14 @@ export default function Prompts() {
           </div>
         )}
         {!list.isLoading && list.rows.length === 0 && (
-          <p className="border-t border-rule py-6 text-soft">No prompts yet. Write the first one below.</p>
+          <p className="border-rule text-soft border-t py-6">No prompts yet. Write the first one below.</p>
         )}
 
         <ul role="list">
           {list.rows.map((prompt) => (
-            <li key={prompt.id} className="border-t border-rule py-5">
+            <li key={prompt.id} className="border-rule border-t py-5">
               <h2 className="question">{prompt.title}</h2>
-              <p className="mt-1.5 text-soft">{prompt.text}</p>
+              <p className="text-soft mt-1.5">{prompt.text}</p>
               <div className="mt-2 flex flex-wrap items-center gap-1">
                 <a href={prompt.href} aria-label={`Use ${prompt.title}`} className="btn btn-line me-1 min-h-10 py-1.5">
                   Use

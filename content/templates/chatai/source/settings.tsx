@@ -98,7 +98,7 @@ export default function Settings() {
     <div className="leaf">
       <div className="leaf-text min-h-dvh pt-10 pb-24">
         <h1 className="title">Settings</h1>
-        <p className="mt-3 min-h-7 text-soft">
+        <p className="text-soft mt-3 min-h-7">
           <span role="status">{view.said}</span>
         </p>
         {view.problem !== '' && (
@@ -107,15 +107,15 @@ export default function Settings() {
           </p>
         )}
 
-        <section aria-labelledby="theme-heading" className="flow-root border-t border-rule py-7">
+        <section aria-labelledby="theme-heading" className="border-rule flow-root border-t py-7">
           <h2 id="theme-heading" className="question">
             Theme
           </h2>
           <p className="aside-note mt-1">Kept in this browser. System follows the day and the night of your device.</p>
-          <div className="mt-3 -ms-3">{/* outlet: theme */}</div>
+          <div className="-ms-3 mt-3">{/* outlet: theme */}</div>
         </section>
 
-        <section aria-labelledby="send-heading" className="flow-root border-t border-rule py-7">
+        <section aria-labelledby="send-heading" className="border-rule flow-root border-t py-7">
           <h2 id="send-heading" className="question">
             What sends a question
           </h2>
@@ -132,14 +132,14 @@ export default function Settings() {
                   className="mt-1.5 size-4 shrink-0 accent-ink"
                 />
                 <span>
-                  {send.name} <span className="block text-sm/6 text-soft">{send.text}</span>
+                  {send.name} <span className="text-soft block text-sm/6">{send.text}</span>
                 </span>
               </label>
             ))}
           </fieldset>
         </section>
 
-        <section aria-labelledby="keys-heading" className="flow-root border-t border-rule py-7">
+        <section aria-labelledby="keys-heading" className="border-rule flow-root border-t py-7">
           <h2 id="keys-heading" className="question">
             Single keys
           </h2>
@@ -155,12 +155,12 @@ export default function Settings() {
             />
             <span>
               E edits, R asks again, S opens a source{' '}
-              <span className="block text-sm/6 text-soft">A question mark in the chat lists them all.</span>
+              <span className="text-soft block text-sm/6">A question mark in the chat lists them all.</span>
             </span>
           </label>
         </section>
 
-        <section aria-labelledby="hear-heading" className="flow-root border-t border-rule py-7">
+        <section aria-labelledby="hear-heading" className="border-rule flow-root border-t py-7">
           <h2 id="hear-heading" className="question">
             What a screen reader hears
           </h2>
@@ -178,14 +178,14 @@ export default function Settings() {
                   className="mt-1.5 size-4 shrink-0 accent-ink"
                 />
                 <span>
-                  {hear.name} <span className="block text-sm/6 text-soft">{hear.text}</span>
+                  {hear.name} <span className="text-soft block text-sm/6">{hear.text}</span>
                 </span>
               </label>
             ))}
           </fieldset>
         </section>
 
-        <section aria-labelledby="instructions-heading" className="flow-root border-t border-rule py-7">
+        <section aria-labelledby="instructions-heading" className="border-rule flow-root border-t py-7">
           <h2 id="instructions-heading" className="question">
             Before every question
           </h2>
@@ -212,14 +212,14 @@ export default function Settings() {
           </form>
         </section>
 
-        <section aria-labelledby="data-heading" className="flow-root border-t border-rule py-7">
+        <section aria-labelledby="data-heading" className="border-rule flow-root border-t py-7">
           <h2 id="data-heading" className="question">
             What is kept here
           </h2>
           <p className="aside-note mt-1">
             One JSON file with everything. Importing adds what is missing and leaves what is newer as it is.
           </p>
-          <p className="mt-3 text-soft">{view.conversations}, with their files and prompts, in this browser.</p>
+          <p className="text-soft mt-3">{view.conversations}, with their files and prompts, in this browser.</p>
           <div className="mt-4 flex flex-wrap gap-2">
             <button type="button" onClick={() => exportEverything()} className="btn btn-line">
               Export everything
@@ -250,13 +250,13 @@ export default function Settings() {
       </div>
 
       <Dialog open={asking} onClose={setAsking} className="relative z-30">
-        <div className="fixed inset-0 flex items-center justify-center overflow-y-auto bg-graphite-950/50 p-4">
+        <div className="bg-graphite-950/50 fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
           <DialogPanel
             transition
             className="bg-sheet w-full max-w-md rounded-md p-6 transition data-closed:opacity-0 data-enter:duration-150 data-leave:duration-100 motion-reduce:transition-none"
           >
             <DialogTitle className="question">Delete everything in this browser?</DialogTitle>
-            <p className="mt-2 text-soft">
+            <p className="text-soft mt-2">
               Conversations, files, and prompts are gone at once, and nobody can bring them back. Export them first if
               you are in doubt.
             </p>

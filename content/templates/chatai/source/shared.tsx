@@ -53,8 +53,8 @@ export default function Shared() {
           </div>
         )}
         {view.phase === 'open' && (
-          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule pb-6">
-            <p className="me-auto text-soft">{view.about}</p>
+          <div className="border-rule mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-b pb-6">
+            <p className="text-soft me-auto">{view.about}</p>
             <button type="button" onClick={print} className="btn btn-line min-h-10 py-1.5 print:hidden">
               Print with footnotes
             </button>
@@ -62,7 +62,7 @@ export default function Shared() {
         )}
         <div data-transcript="" className={clsx('transcript', view.phase === 'open' ? 'block' : 'hidden')} />
         {view.phase === 'open' && (
-          <div className="border-t border-rule pt-8 print:hidden">
+          <div className="border-rule border-t pt-8 print:hidden">
             <p className="text-soft">
               Press a number to see what stands around the words. Nora’s files themselves are not shared, only the
               passages that are quoted here.

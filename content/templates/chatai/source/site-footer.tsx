@@ -17,7 +17,7 @@ const links = [
 
 export default function SiteFooter() {
   return (
-    <footer className="border-t border-rule print:hidden">
+    <footer className="border-rule border-t print:hidden">
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-4 px-5 py-8 sm:px-8 lg:px-12">
         <div className="min-w-0">
           <nav aria-label="Footer">
@@ -34,7 +34,7 @@ export default function SiteFooter() {
               ))}
             </ul>
           </nav>
-          <p className="mt-2 text-sm/6 text-soft">Postil, Inc., 24 Fore River Road, Portland, Maine 04102</p>
+          <p className="text-soft mt-2 text-sm/6">Postil, Inc., 24 Fore River Road, Portland, Maine 04102</p>
         </div>
         {/* outlet: theme */}
       </div>

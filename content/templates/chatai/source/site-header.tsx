@@ -23,7 +23,7 @@ export default function SiteHeader() {
   }, [])
 
   return (
-    <header className="border-b border-rule print:hidden">
+    <header className="border-rule border-b print:hidden">
       <a
         href="#content"
         className="focus:text-paper sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-10 focus:bg-ink focus:px-4 focus:py-2 focus:font-medium"
@@ -51,7 +51,7 @@ export default function SiteHeader() {
                 <a
                   href={link.href}
                   aria-current={path === link.href ? 'page' : undefined}
-                  className="inline-flex min-h-10 items-center px-2 text-[0.9375rem]/6 text-soft underline-offset-4 hover:text-ink hover:underline aria-[current=page]:text-ink"
+                  className="text-soft inline-flex min-h-10 items-center px-2 text-[0.9375rem]/6 underline-offset-4 hover:text-ink hover:underline aria-[current=page]:text-ink"
                 >
                   {link.name}
                 </a>

@@ -41,7 +41,7 @@ export default function ThemeSwitch() {
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className="inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-sm/6 text-soft has-checked:bg-well has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink hover:text-ink"
+          className="text-soft has-checked:bg-well inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-sm/6 hover:text-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink"
         >
           <input
             type="radio"

@@ -72,7 +72,7 @@ export default function Usage() {
           {rooms.map((room) => (
             <div
               key={room.name}
-              className="flow-root border-t border-rule py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+              className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
             >
               <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">{room.note}</p>
               <div className="flex items-baseline justify-between gap-4">
@@ -91,7 +91,7 @@ export default function Usage() {
           ))}
         </section>
 
-        <section aria-labelledby="days-heading" className="flow-root border-t border-rule pt-7 pb-8">
+        <section aria-labelledby="days-heading" className="border-rule flow-root border-t pt-7 pb-8">
           <h2 id="days-heading" className="question">
             Questions by the day
           </h2>
@@ -136,16 +136,16 @@ export default function Usage() {
             </div>
           </div>
           <details className="mt-3">
-            <summary className="link inline-flex min-h-10 cursor-pointer items-center text-[0.9375rem]/6 text-soft">
+            <summary className="link text-soft inline-flex min-h-10 cursor-pointer items-center text-[0.9375rem]/6">
               As a table
             </summary>
             <table className="figures mt-2 w-full max-w-sm text-[0.9375rem]/6">
               <thead>
                 <tr>
-                  <th scope="col" className="border-b border-ink px-0 py-1.5 text-start font-medium text-soft">
+                  <th scope="col" className="text-soft border-b border-ink px-0 py-1.5 text-start font-medium">
                     Day
                   </th>
-                  <th scope="col" className="border-b border-ink px-0 py-1.5 text-end font-medium text-soft">
+                  <th scope="col" className="text-soft border-b border-ink px-0 py-1.5 text-end font-medium">
                     Questions
                   </th>
                 </tr>
@@ -153,8 +153,8 @@ export default function Usage() {
               <tbody>
                 {days.map((day) => (
                   <tr key={day.name}>
-                    <td className="border-b border-rule px-0 py-1.5">{day.name}</td>
-                    <td className="border-b border-rule px-0 py-1.5 text-end">{day.count}</td>
+                    <td className="border-rule border-b px-0 py-1.5">{day.name}</td>
+                    <td className="border-rule border-b px-0 py-1.5 text-end">{day.count}</td>
                   </tr>
                 ))}
               </tbody>
@@ -162,7 +162,7 @@ export default function Usage() {
           </details>
         </section>
 
-        <section aria-labelledby="borne-heading" className="flow-root border-t border-rule pt-7 pb-8">
+        <section aria-labelledby="borne-heading" className="border-rule flow-root border-t pt-7 pb-8">
           <h2 id="borne-heading" className="question">
             Sentences with a source
           </h2>
@@ -175,7 +175,7 @@ export default function Usage() {
           </p>
         </section>
 
-        <section aria-labelledby="here-heading" className="flow-root border-t border-rule pt-7">
+        <section aria-labelledby="here-heading" className="border-rule flow-root border-t pt-7">
           <h2 id="here-heading" className="question">
             In this browser
           </h2>
