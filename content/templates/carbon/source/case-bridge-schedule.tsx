@@ -1,0 +1,134 @@
+/**
+ * @title Kettle Bend Footbridge: schedules
+ * @description Movements, loads, forces, quantities and cost of the footbridge.
+ * @order 113
+ */
+const compared = [
+  { name: 'Crowd on one half', cells: ['≤ 5.6 in.', '6.7 in.', '0.3 in.', '–'] },
+  { name: 'Crowd on the whole span', cells: ['≤ 5.6 in.', '0.5 in.', '0.5 in.', '–'] },
+  { name: 'First mode, vertical', cells: ['≥ 3.0 Hz', '0.8 Hz', '4.1 Hz', '4.3 Hz'] },
+  { name: 'First mode, lateral', cells: ['≥ 1.3 Hz', '2.1 Hz', '2.1 Hz', '2.2 Hz'] },
+]
+
+const schedules = [
+  {
+    id: 'bridge-loads',
+    caption: 'Loads, whole bridge',
+    rows: [
+      { name: 'Deck, 5 in.', value: '0.69 klf' },
+      { name: 'Ties', value: '0.15 klf' },
+      { name: 'Ribs and struts', value: '0.20 klf' },
+      { name: 'Beams, rods, rails', value: '0.20 klf' },
+      { name: 'Crowd, 90 psf on 10 ft', value: '0.90 klf' },
+    ],
+    total: { name: 'Total', value: '2.14 klf' },
+  },
+  {
+    id: 'bridge-forces',
+    caption: 'Forces, one plane',
+    rows: [
+      { name: 'Tie, dead load', value: '77 kips' },
+      { name: 'Tie, with crowd', value: '133 kips' },
+      { name: 'Rib', value: '162 kips' },
+      { name: 'Rod, largest', value: '15.7 kips' },
+      { name: 'Rod, smallest', value: '2.6 kips' },
+      { name: 'Each of four bearings', value: '90 kips' },
+    ],
+    total: { name: '', value: '' },
+  },
+  {
+    id: 'bridge-cost',
+    caption: 'Cost',
+    rows: [
+      { name: 'Superstructure', value: '$1,510,000' },
+      { name: 'Abutments, piles', value: '$1,240,000' },
+      { name: 'Approaches', value: '$690,000' },
+      { name: 'River, demolition', value: '$310,000' },
+      { name: 'Mobilization', value: '$430,000' },
+    ],
+    total: { name: 'Total', value: '$4,180,000' },
+  },
+]
+
+export default function CaseBridgeSchedule() {
+  return (
+    <section aria-labelledby="bridge-schedule-title" className="page max-w-[90rem] py-12 lg:py-16">
+      <h2 id="bridge-schedule-title" className="title">
+        Schedules
+      </h2>
+      <p className="text-soft mt-3 max-w-prose text-pretty">
+        Forces are at service load, in one of two planes, from a frame analysis. A hand check, wL²/8f = 1.07 × 168² / (8
+        × 28), gives 135 kips in the tie.
+      </p>
+      <div tabIndex={0} role="group" aria-labelledby="bridge-compared" className="mt-10 overflow-x-auto">
+        <table className="w-full min-w-[36rem] border-collapse font-mono text-[0.875rem]/6">
+          <caption id="bridge-compared" className="pb-2 text-start font-semibold">
+            How it moves
+          </caption>
+          <thead>
+            <tr className="text-soft align-bottom">
+              <th scope="col" className="border-b border-ink py-2 ps-0 pe-0 text-start font-normal">
+                Case
+              </th>
+              <th scope="col" className="border-b border-ink py-2 ps-4 pe-0 text-end font-normal">
+                Required
+              </th>
+              <th scope="col" className="border-b border-ink py-2 ps-4 pe-0 text-end font-normal">
+                Vertical hangers
+              </th>
+              <th scope="col" className="border-b border-ink py-2 ps-4 pe-0 text-end font-normal">
+                As built
+              </th>
+              <th scope="col" className="border-b border-ink py-2 ps-4 pe-0 text-end font-normal">
+                Measured
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {compared.map((row) => (
+              <tr key={row.name} className="align-top">
+                <th scope="row" className="border-rule border-b py-2 ps-0 pe-0 text-start font-normal">
+                  {row.name}
+                </th>
+                {row.cells.map((cell, index) => (
+                  <td key={index} className="border-rule border-b py-2 ps-4 pe-0 text-end whitespace-nowrap">
+                    <bdi>{cell}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-12 grid items-start gap-x-10 gap-y-12 md:grid-cols-2 2xl:grid-cols-3">
+        {schedules.map((schedule) => (
+          <table key={schedule.id} className="w-full border-collapse font-mono text-[0.875rem]/6">
+            <caption className="border-b border-ink pb-2 text-start font-semibold">{schedule.caption}</caption>
+            <tbody>
+              {schedule.rows.map((row) => (
+                <tr key={row.name} className="align-top">
+                  <th scope="row" className="border-rule border-b py-2 ps-0 pe-4 text-start font-normal">
+                    {row.name}
+                  </th>
+                  <td className="border-rule border-b py-2 ps-0 pe-0 text-end whitespace-nowrap">
+                    <bdi>{row.value}</bdi>
+                  </td>
+                </tr>
+              ))}
+              {schedule.total.name !== '' && (
+                <tr className="align-top font-semibold">
+                  <th scope="row" className="border-t border-ink py-2 ps-0 pe-4 text-start">
+                    {schedule.total.name}
+                  </th>
+                  <td className="border-t border-ink py-2 ps-0 pe-0 text-end whitespace-nowrap">
+                    <bdi>{schedule.total.value}</bdi>
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  )
+}

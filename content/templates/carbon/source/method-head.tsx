@@ -1,0 +1,18 @@
+/**
+ * @title Method: head
+ * @description How we work, in one sentence, and the drawing that shows it.
+ * @order 30
+ */
+export default function MethodHead() {
+  return (
+    <section aria-labelledby="method-title" className="page pt-10 pb-12 lg:pt-16">
+      <h1 id="method-title" className="display max-w-[12em]">
+        Four revisions, and then it stands
+      </h1>
+      <p className="lead mt-6">
+        A project has four letters: A to talk about, B to permit, C to build from, D as built. Each is a set of sheets,
+        a fixed fee and a date. You can stop after any of them, and the sheets are yours.
+      </p>
+    </section>
+  )
+}

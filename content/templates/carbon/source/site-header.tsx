@@ -1,0 +1,193 @@
+/**
+ * @title Site header
+ * @description The block of the title at the edge of every sheet, with the list of sheets and who answers for this one, and a menu on phones.
+ * @layout full
+ * @order 1
+ */
+import { useState } from 'react'
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+
+const index = [
+  { number: 'G-001', name: 'Cover', href: '/' },
+  { number: 'G-002', name: 'Work', href: '/work' },
+  { number: 'S-1914', name: 'Kettle Bend Footbridge', href: '/work/kettle-bend-footbridge' },
+  { number: 'S-2006', name: 'Elevator 9 Theater', href: '/work/elevator-9-theater' },
+  { number: 'C-2103', name: 'Harker Point Sea Wall', href: '/work/harker-point-sea-wall' },
+  { number: 'G-101', name: 'Method', href: '/method' },
+  { number: 'G-102', name: 'Team', href: '/team' },
+  { number: 'G-103', name: 'Contact', href: '/contact' },
+]
+
+const columns = ['1', '2', '3', '4', '5', '6', '7', '8']
+const rows = ['A', 'B', 'C', 'D', 'E', 'F']
+
+/* path of the router */
+function currentPath() {
+  return '/nowhere'
+}
+
+export default function SiteHeader() {
+  const path = currentPath()
+  const [open, setOpen] = useState(false)
+
+  return (
+    <header className="block-of-title">
+      <a
+        href="#content"
+        className="focus:bg-mark focus:text-on-mark sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-40 focus:px-4 focus:py-2 focus:font-mono focus:text-sm"
+      >
+        Skip to content
+      </a>
+
+      {/* The zones of the sheet, by which people find a place on it */}
+      <div aria-hidden="true" className="zones-across">
+        {columns.map((column) => (
+          <span key={column} className="zone">
+            {column}
+          </span>
+        ))}
+      </div>
+      <div aria-hidden="true" className="zones-down">
+        {rows.map((row) => (
+          <span key={row} className="zone">
+            {row}
+          </span>
+        ))}
+      </div>
+
+      <div className="bar">
+        <a href="/" className="flex items-center gap-3 xl:px-5 xl:py-5">
+          <svg aria-hidden="true" viewBox="0 0 40 40" fill="none" className="size-9 flex-none xl:size-11">
+            <circle cx="20" cy="20" r="14.500" strokeWidth="2" className="stroke-ink" />
+            <path strokeWidth="2" d="M20 0v12M20 28v12M0 20h12M28 20h12" className="stroke-ink" />
+            <path
+              d="M20 20V9.500A10.500 10.500 0 0 1 30.500 20ZM20 20v10.500A10.500 10.500 0 0 1 9.500 20Z"
+              className="fill-mark"
+            />
+          </svg>
+          <span className="text-[1.0625rem]/5 font-bold tracking-tight xl:text-[1.3125rem]/6">
+            Carbon <span className="block">Engineers</span>
+          </span>
+        </a>
+        <span className="letter max-xs:hidden ms-auto me-4 xl:hidden">{/* outlet: mark */}</span>
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="letter max-xs:ms-auto inline-flex h-11 cursor-pointer items-center gap-3 border border-line px-4 xl:hidden"
+        >
+          Menu
+          <svg aria-hidden="true" viewBox="0 0 20 14" className="h-3.5 w-5">
+            <path stroke="currentColor" strokeWidth="1.5" d="M0 1h20M0 7h20M0 13h20" />
+          </svg>
+        </button>
+        <nav aria-label="Main" className="hidden border-t border-line xl:block">
+          <p className="letter-small border-rule border-b px-5 py-2">Sheets in this set</p>
+          <ul role="list">
+            {index.map((sheet) => (
+              <li key={sheet.number} className="border-rule border-b">
+                <a
+                  href={sheet.href}
+                  aria-current={path === sheet.href ? 'page' : undefined}
+                  className="group aria-[current=page]:bg-mark aria-[current=page]:text-on-mark flex min-h-9 items-center gap-3 px-5 hover:bg-raised"
+                >
+                  <span className="letter-small group-aria-[current=page]:text-on-mark w-13 flex-none">
+                    {sheet.number}
+                  </span>{' '}
+                  <span className="text-[0.9375rem]/5 font-medium">{sheet.name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+
+      <dl className="cells">
+        <div className="cell-wide">
+          <dt className="letter-small">Sheet</dt>
+          <dd className="text-lg/6 font-semibold tracking-tight text-balance">{/* outlet: title */}</dd>
+        </div>
+        <div className="cell">
+          <dt className="letter-small">Scale</dt>
+          <dd className="letter">{/* outlet: scale */}</dd>
+        </div>
+        <div className="cell">
+          <dt className="letter-small">Date</dt>
+          <dd className="letter">{/* outlet: date */}</dd>
+        </div>
+        <div className="cell-third">
+          <dt className="letter-small">Drawn</dt>
+          <dd className="letter">{/* outlet: drawn */}</dd>
+        </div>
+        <div className="cell-third">
+          <dt className="letter-small">Check</dt>
+          <dd className="letter">{/* outlet: checked */}</dd>
+        </div>
+        <div className="cell-third">
+          <dt className="letter-small">Appr.</dt>
+          <dd className="letter">{/* outlet: approved */}</dd>
+        </div>
+        <div className="cell-number">
+          <dt className="letter-small">Sheet no.</dt>
+          <dd className="sheet-large">{/* outlet: number */}</dd>
+        </div>
+        <div className="cell-revision">
+          <dt className="letter-small">Rev.</dt>
+          <dd className="sheet-large">{/* outlet: revision */}</dd>
+        </div>
+      </dl>
+
+      <Dialog open={open} onClose={setOpen} className="relative z-30">
+        <div className="bg-paper fixed inset-0 overflow-y-auto">
+          <DialogPanel
+            transition
+            className="flex min-h-full flex-col transition data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none"
+          >
+            <div className="flex h-16 items-center justify-between border-b border-line px-5">
+              <DialogTitle className="letter">Sheets in this set</DialogTitle>
+              <button
+                type="button"
+                data-autofocus
+                onClick={() => setOpen(false)}
+                className="letter inline-flex h-11 cursor-pointer items-center gap-3 border border-line px-4"
+              >
+                Close
+                <svg aria-hidden="true" viewBox="0 0 14 14" className="size-3.5">
+                  <path stroke="currentColor" strokeWidth="1.5" d="m1 1 12 12M13 1 1 13" />
+                </svg>
+              </button>
+            </div>
+            <nav aria-label="Sheets">
+              <ul role="list">
+                {index.map((sheet) => (
+                  <li key={sheet.number} className="border-rule border-b">
+                    <a
+                      href={sheet.href}
+                      aria-current={path === sheet.href ? 'page' : undefined}
+                      className="group aria-[current=page]:bg-mark aria-[current=page]:text-on-mark flex min-h-14 items-center gap-4 px-5 py-2"
+                    >
+                      <span className="letter-small group-aria-[current=page]:text-on-mark w-14 flex-none">
+                        {sheet.number}
+                      </span>{' '}
+                      <span className="text-xl/6 font-semibold tracking-tight">{sheet.name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p className="letter mt-auto px-5 pt-8 pb-6">
+              Portland{' '}
+              <a href="tel:+12075550142" className="link inline-block py-2">
+                (207) 555-0142
+              </a>
+              <br />
+              Buffalo{' '}
+              <a href="tel:+17165550168" className="link inline-block py-2">
+                (716) 555-0168
+              </a>
+            </p>
+          </DialogPanel>
+        </div>
+      </Dialog>
+    </header>
+  )
+}
