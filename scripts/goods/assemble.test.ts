@@ -184,6 +184,21 @@ function currentPath() {
 }
 `
 
+test('a still part in Astro keeps its data, and its markup as it is written', async () => {
+  const source = shell
+    .replace(/import .*\n/, '')
+    .replace(/ {2}const \[open[^]*?\n\n/, '')
+    .replace(/<button[^]*?<\/button>/, '<br />')
+  const files = await assembled({ '../source/shell.tsx': source, 'generated.json': generated('astro', 'astro') })
+  const code = files['src/shell.astro']
+  expect(code).toMatch(
+    /^---\nconst links = \[\{ name: 'Home', href: '\/' \}\]\n---\n\n<div class="flex font-display">\n/,
+  )
+  expect(code).toContain('{links.map((link) => (\n    <a href={link.href}>{link.name}</a>\n  ))}')
+  expect(code).toContain('<slot name="aside" />')
+  expect(code).not.toContain('<script>')
+})
+
 test('a frame in Astro marks the link to the page that is shown where its source asks for the path', async () => {
   const source = shell
     .replace('export default', `${ways}\nexport default`)

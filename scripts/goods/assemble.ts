@@ -1,6 +1,6 @@
 /** An edition as the customer gets it: the files of its project, and those its generated.json names, compiled. */
 import { join, relative } from 'node:path'
-import { formatProblem, type Compiler, type CompileResult } from '#compiler/index.ts'
+import { formatProblem, type Compiler, type CompileResult, type OutputFile } from '#compiler/index.ts'
 import { isThere, readBytes, readText, readTextIfThere } from '#toolchain/stamps/record.ts'
 import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { componentsDir, root } from '#toolchain/paths.ts'
@@ -81,15 +81,15 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
     if (!to.endsWith(`.${language}`) && !(language === 'html' && to.endsWith('.blade.php')))
       throw new Error(`a file of the flavour ${flavour} ends in .${language}`)
     const { outputs } = await compiledOf(item, from)
-    const { files } = outputs[flavour === 'react-js' ? 'react' : flavour === 'astro' ? 'html' : flavour]
-    const printed = language === 'astro' ? 'html' : language
-    const { code } = present(
-      files.find((output) => output.language === printed),
-      `a file of ${from} in ${printed}`,
-    )
-    const inside = openOutlets(code, language)
-    const knowsPage = readText(placeOf(item, from)).includes('/* path of the router */')
-    const opened = language === 'astro' ? await asAstro(inside, { knowsPage }) : inside
+    const codeIn = (printed: OutputFile['language']) => {
+      const { files } = outputs[printed === 'tsx' || printed === 'jsx' ? 'react' : printed]
+      const output = files.find(({ language }) => language === printed)
+      return present(output, `a file of ${from} in ${printed}`).code
+    }
+    const opened =
+      language === 'astro'
+        ? await asAstro({ react: codeIn('tsx'), html: codeIn('html') })
+        : openOutlets(codeIn(language), language)
     const router = routerOf(packages)
     const isRouted = router && language !== 'html' && language !== 'svelte' && language !== 'astro'
     const linked = isRouted ? routeLinks(opened, router) : opened

@@ -100,6 +100,30 @@ test('an Astro component imports modules of the project before Alpine.js, and go
   expect(connect(script, { to: 'a.astro', language: 'astro', packages: ['astro'] })).toBe(
     "<script>\n  // @ts-nocheck\n  import { send } from '@/lib/mail.ts'\n  import Alpine from '@/lib/alpine.ts'\n\n  function goTo(address) {\n    location.assign(address)\n  }\n\n  send()\n</script>",
   )
+  const still = `---
+/* from lib/mail */
+function send() {
+  return 1
+}
+
+/* path of the router */
+function currentPath() {
+  return '/'
+}
+
+const path = currentPath()
+---
+
+<p>{path}</p>
+`
+  expect(connect(still, { to: 'a.astro', language: 'astro', packages: ['astro'] })).toBe(`---
+import { send } from '@/lib/mail.ts'
+
+const path = Astro.url.pathname.replace(/(?:\\/index)?(?:\\.html)?\\/?$/, '') || '/'
+---
+
+<p>{path}</p>
+`)
   const link = '<a href="/" aria-current="page">Home</a>'
   expect(connect(`${link}<slot />`, { to: 'a.astro', language: 'astro', packages: [] })).toBe(
     '<a href="/">Home</a><slot />',

@@ -7,6 +7,7 @@
  * - below "way of the router" stands goTo, which becomes the router's own way to another page
  */
 import { posix } from 'node:path'
+import { shownPath } from './astro-alpine.ts'
 import { importing, type Language } from './outlets.ts'
 
 type Place = { to: string; language: Language; packages: string[] }
@@ -145,7 +146,7 @@ const shapes = {
   },
   astro: {
     module: (name) => `@/${name}.ts`,
-    path: (code) => code,
+    path: (code) => code.replace(current, () => `const path = ${shownPath}`),
     way: (code) => code,
   },
   plain: {
@@ -171,6 +172,8 @@ function withImport(code: string, language: Language, names: string, from: strin
   const statement = `import { ${names} } from '${from}'`
   if (language === 'html')
     return code.replace(/<script(?: type="module")?>\n/, () => `<script type="module">\n  ${statement}\n\n`)
-  if (language === 'astro') return code.replace(/^ {2}import Alpine /m, (first) => `  ${statement}\n${first}`)
+  if (language === 'astro' && /^ {2}import Alpine /m.test(code))
+    return code.replace(/^ {2}import Alpine /m, (first) => `  ${statement}\n${first}`)
+  if (language === 'astro') return code.replace(/^---\n/, (fence) => `${fence}${statement}\n\n`)
   return code.replace(/^<script[^>]*>\n/, (head) => `${head}${language === 'svelte' ? '  ' : ''}${statement}\n`)
 }

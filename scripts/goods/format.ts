@@ -4,8 +4,9 @@ import { format, resolveConfig, resolveConfigFile } from 'prettier'
 import { notePath } from '#toolchain/stamps/record.ts'
 
 /**
- * Formats by the .prettierrc of the project, where it has one; HTML stays as the compiler printed it, also in a
- * file of Astro's, since Prettier would move white space that counts. The classes keep the order the compiler gave them.
+ * Formats by the .prettierrc of the project, where it has one; HTML stays as the compiler printed it, and a
+ * component of Astro's as it was made, since Prettier would move white space that counts. The classes keep the order
+ * the compiler gave them.
  */
 export async function inProjectStyle(code: string, file: string): Promise<string> {
   if (/\.(html|astro|blade\.php)$/.test(file)) return code

@@ -4,16 +4,16 @@
  */
 import type { OutputFile } from '#compiler/index.ts'
 
-/** What a file of a project is written in: an Astro component is the HTML of the compiler in a file of Astro's. */
+/** What a file of a project is written in: an Astro component is made from the React or the HTML of the compiler. */
 export type Language = OutputFile['language'] | 'astro'
 const inMarkup = /<!-- outlet(?:: ([a-z][a-zA-Z]*))? -->/g
 const inReact = /\{\/\* outlet(?:: ([a-z][a-zA-Z]*))? \*\/\}/g
 
 /** A file with its outlets opened. Throws when one name stands twice. HTML keeps the comment, for the project's build. */
 export function openOutlets(code: string, language: Language): string {
-  const names = [...code.matchAll(language === 'tsx' || language === 'jsx' ? inReact : inMarkup)].map(
-    ([, name = 'children']) => name,
-  )
+  const marks =
+    language === 'tsx' || language === 'jsx' ? [inReact] : language === 'astro' ? [inReact, inMarkup] : [inMarkup]
+  const names = marks.flatMap((mark) => [...code.matchAll(mark)].map(([, name = 'children']) => name))
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) throw new Error(`it has two outlets called “${twice}”`)
   return names.length === 0 ? code : openers[language](code, names)
@@ -21,8 +21,8 @@ export function openOutlets(code: string, language: Language): string {
 
 const openers: Record<Language, (code: string, names: string[]) => string> = {
   html: (code) => code,
-  vue: withSlots,
-  astro: withSlots,
+  vue: (code) => code.replace(inMarkup, slot),
+  astro: (code) => code.replace(inReact, slot).replace(inMarkup, slot),
   svelte: (code, names) => {
     const opened = code.replace(inMarkup, (_, name?: string) =>
       name ? `{@render ${name}?.()}` : '{@render children?.()}',
@@ -44,8 +44,8 @@ const openers: Record<Language, (code: string, names: string[]) => string> = {
   jsx: (code, names) => withProps(code, `{ ${names.join(', ')} }`),
 }
 
-function withSlots(code: string): string {
-  return code.replace(inMarkup, (_, name?: string) => (name ? `<slot name="${name}" />` : '<slot />'))
+function slot(_: string, name?: string): string {
+  return name ? `<slot name="${name}" />` : '<slot />'
 }
 
 function withProps(code: string, props: string): string {

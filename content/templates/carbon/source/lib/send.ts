@@ -9,7 +9,7 @@ export type Message = {
 }
 
 /** Where messages go: your own address, or that of a form service. While it is empty, nothing leaves the page. */
-const address = ''
+const address: string = ''
 
 /** Hands a message over. The form says “sent” once this is through, and keeps what was typed where it throws. */
 export async function send(message: Message): Promise<void> {
