@@ -7,10 +7,10 @@
 import { useState } from 'react'
 
 const acts = [
-  { name: 'Stop', text: 'An answer ends where you stop it. What stands so far stays, with its sources.', key: 'Esc' },
+  { name: 'Stop', text: 'An answer ends where you stop it. What is there so far stays, with its sources.', key: 'Esc' },
   {
     name: 'Edit an earlier question',
-    text: 'The conversation forks there. Both ways on are kept, and you go from one to the other.',
+    text: 'The conversation forks there. Both branches are kept, and you can switch between them.',
     key: 'E',
   },
   {
@@ -18,7 +18,7 @@ const acts = [
     text: 'Another answer to the same question, beside the first one.',
     key: 'R',
   },
-  { name: 'Quote', text: 'Select a sentence and ask about it. The quotation goes along.', key: 'Q' },
+  { name: 'Quote', text: 'Select a sentence and ask about it. The quotation comes along.', key: 'Q' },
   { name: 'Copy', text: 'The answer as Markdown, its sources as footnotes.', key: 'C' },
   { name: 'Print', text: 'On paper the margin becomes footnotes. Nobody has to retype where it came from.', key: 'P' },
 ]
@@ -27,7 +27,7 @@ const promises = [
   {
     id: 'terms-1',
     number: 7,
-    text: 'Your files are kept in Ohio and Oregon, encrypted where they lie and on their way.',
+    text: 'Your files are kept in Ohio and Oregon, encrypted at rest and in transit.',
     words: '“Customer files are stored in Ohio and Oregon and are encrypted at rest and in transit.”',
     place: '§ 4.1',
   },
@@ -71,7 +71,7 @@ export default function HomeParts() {
 
         <section aria-labelledby="hands-heading" className="border-rule border-t pt-14 pb-20">
           <h2 id="hands-heading" className="title">
-            Work on an answer without leaving the keys
+            Work on an answer without leaving the keyboard
           </h2>
           <dl className="mt-8">
             {acts.map((act) => (
@@ -126,7 +126,7 @@ export default function HomeParts() {
             <p className="text-soft">
               20 questions a day are free.{' '}
               <a href="/pricing" className="link text-ink">
-                See what more costs
+                See the prices
               </a>
             </p>
           </div>

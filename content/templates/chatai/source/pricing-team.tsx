@@ -12,7 +12,7 @@ const notes = [
     text: 'One that was answered to the end. Stopped, failed, or asked again within a minute: not counted.',
   },
   {
-    name: 'When do they begin anew?',
+    name: 'When does the count start over?',
     text: 'Free at midnight, Eastern Time. Solo and Team on the day of the month on which you began.',
   },
   {
@@ -21,11 +21,11 @@ const notes = [
   },
   {
     name: 'How does a team count?',
-    text: 'In one pot: six people have 6 × 2,500 = 15,000 questions a month, whoever asks them.',
+    text: 'As one pool: six people have 6 × 2,500 = 15,000 questions a month, whoever asks them.',
   },
   {
     name: 'How do I leave?',
-    text: 'At the end of any month, in the settings. Of a year, the full months left are returned.',
+    text: 'At the end of any month, in the settings. On a yearly plan, we refund the full months that are left.',
   },
 ]
 
@@ -55,7 +55,7 @@ export default function PricingTeam() {
             className="mt-2 block h-10 w-full cursor-pointer accent-ink"
           />
           <p className="aside-note mt-3">
-            The questions of a team are in one pot, so one person may ask what another does not.
+            A team shares one pool of questions, so one person may ask what another does not.
           </p>
           <p role="status" className="lead figures mt-3">
             {people} × $20 = ${(people * 20).toLocaleString('en-US')} a month, or {people} × $200 = $

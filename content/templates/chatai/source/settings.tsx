@@ -15,7 +15,7 @@ const sends = [
 const hears = [
   { value: 'sentences', name: 'Each sentence as it is complete', text: 'With the number of its source.' },
   { value: 'end', name: 'The whole answer at its end', text: 'Nothing while it is written.' },
-  { value: 'off', name: 'Nothing', text: 'You go to the answer yourself.' },
+  { value: 'off', name: 'Nothing', text: 'You read the answer when you want to.' },
 ]
 
 const nothing = {

@@ -63,7 +63,7 @@ export default function Usage() {
     <div className="leaf">
       <div className="leaf-text min-h-dvh pt-10 pb-24">
         <h1 className="title">Usage</h1>
-        <p className="lead mt-3">September 1 to 24, Solo. Everything begins anew on October 1.</p>
+        <p className="lead mt-3">September 1 to 24, Solo. Everything starts over on October 1.</p>
 
         <section aria-labelledby="plan-heading" className="mt-8">
           <h2 id="plan-heading" className="sr-only">
@@ -167,7 +167,7 @@ export default function Usage() {
             Sentences with a source
           </h2>
           <p className="aside-note mt-1">
-            The rest are sums, words that lead from one sentence to the next, and answers that say that no file says.
+            The rest are sums, words that lead from one sentence to the next, and answers that say no file has it.
           </p>
           <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
             <span className="title text-source">83%</span>

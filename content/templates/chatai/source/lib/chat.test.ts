@@ -140,7 +140,10 @@ test('an answer is saved while it streams, so that a reload loses at most a seco
 })
 
 test('what another tab adds is here too, and the answer that streams here stays', async () => {
-  const channel = Object.assign(new EventTarget(), { postMessage: () => {}, close: () => {} }) as BroadcastChannel
+  const channel = Object.assign(new EventTarget(), {
+    postMessage: () => {},
+    close: () => {},
+  }) as unknown as BroadcastChannel
   const store = createStore(memoryRecords(), { channel })
   const chat = createChat({
     thread: newThread('c', new Date()),

@@ -1,0 +1,33 @@
+/** What every page of the app shares: the store of this browser, opened once, with the samples in it the first time. */
+import { openStore, type OpenedStore } from '#lib/open-store.ts'
+import { addSamples } from './samples.ts'
+
+let opened: Promise<OpenedStore> | undefined
+
+/** In the browser only: the server keeps nothing. */
+export function openApp(): Promise<OpenedStore> {
+  opened ??= begin()
+  return opened
+}
+
+async function begin(): Promise<OpenedStore> {
+  const app = await openStore()
+  if (isFirstVisit()) await addSamples(app.store)
+  return app
+}
+
+/** Whoever deleted the samples does not get them back. */
+function isFirstVisit(): boolean {
+  try {
+    const isFirst = localStorage.getItem('postil:samples') === null
+    localStorage.setItem('postil:samples', 'there')
+    return isFirst
+  } catch {
+    return true
+  }
+}
+
+export const hrefOf = (conversationId: string) => `/chat?c=${encodeURIComponent(conversationId)}`
+
+export const newId = () => crypto.randomUUID()
+export const isoNow = () => new Date().toISOString()

@@ -1,0 +1,243 @@
+/** The conversation of a page: `lib/chat.ts` over `lib/store.ts`, as states that Svelte draws. */
+import { createAnnouncer } from '#lib/announce.ts'
+import { createChat, newThread, type Chat, type ChatState } from '#lib/chat.ts'
+import type { Provider } from '#lib/provider.ts'
+import type { Store } from '#lib/store.ts'
+import { reveal, textOf } from '#lib/tree.ts'
+import { defaultSettings, type Answer, type Part, type Thread } from '#lib/types.ts'
+import { isoNow, newId, openApp } from './app.ts'
+import { QuestionFiles } from './question-files.svelte.ts'
+import { copyText, firstSentence, markdownOf, turnsOf, type Turn, type TurnActs } from './turns.ts'
+
+export type Phase = 'loading' | 'empty' | 'open' | 'missing'
+
+export class Conversation implements TurnActs {
+  phase = $state<Phase>('loading')
+  id = $state('')
+  title = $state('New question')
+  turns = $state.raw<Turn[]>([])
+  isStreaming = $state(false)
+  sharedAt = $state<string>()
+  /** The question that is being edited. */
+  editing = $state('')
+  quoted = $state.raw<Extract<Part, { kind: 'quote' }>>()
+  /** Short, to the eye and to a screen reader. */
+  said = $state('')
+  /** The answer as a screen reader hears it. */
+  heard = $state('')
+  problem = $state('')
+  settings = $state.raw(defaultSettings)
+  files = new QuestionFiles()
+  /** Set when the next turn that comes is to be shown. */
+  awaitsTurn = false
+
+  #provider: Provider
+  #store: Store | undefined
+  #chat: Chat | undefined
+  #shape = ''
+  #notice = ''
+  #frame = 0
+  #opening = 0
+  /** What was sent before the store was open. */
+  #early = ''
+  #stops: (() => void)[] = []
+
+  constructor(provider: Provider) {
+    this.#provider = provider
+  }
+
+  /** Opens what is kept; with a message, the versions on the way to it are shown. Without an id, a new conversation. */
+  async open(id?: string, messageId?: string): Promise<void> {
+    const opening = ++this.#opening
+    if (this.#chat) this.#leave()
+    const store = await this.#begin()
+    const thread = id ? await store.thread(id) : undefined
+    if (opening !== this.#opening) return
+    if (thread) this.#hold(messageId ? { ...thread, conversation: reveal(thread, messageId) } : thread)
+    else {
+      this.phase = id ? 'missing' : 'empty'
+      this.title = id ? 'Not found' : 'New question'
+    }
+    if (this.#early) this.ask(this.#early)
+  }
+
+  /** Asks, unless something is in the way; then it says what. Answers whether the field may be emptied. */
+  ask(text: string): boolean {
+    const question = text.trim()
+    if (question === '') return false
+    if (!this.#store || this.phase === 'loading') {
+      this.#early = question
+      return false
+    }
+    this.#early = ''
+    if (this.isStreaming || this.files.isReading) {
+      this.said = this.isStreaming ? 'An answer is still being written. Stop it to ask.' : 'A file is still being read.'
+      return false
+    }
+    const parts: Part[] = [
+      ...(this.quoted ? [this.quoted] : []),
+      ...this.files.take(),
+      { kind: 'text', text: question },
+    ]
+    this.quoted = undefined
+    this.said = ''
+    this.awaitsTurn = true
+    const chat = this.#chat ?? this.#hold(newThread(newId(), new Date()))
+    void chat.send(parts)
+    return true
+  }
+
+  beginEdit(questionId: string): void {
+    this.editing = questionId
+  }
+
+  /** Asks the question that is being edited in other words; without any, leaves it as it is. */
+  endEdit(text = ''): void {
+    const { question } = this.turns.find((turn) => turn.question.id === this.editing) ?? {}
+    this.editing = ''
+    if (question && text && text !== textOf(question)) void this.#chat?.edit(question.id, [{ kind: 'text', text }])
+  }
+
+  regenerate({ answer }: Turn): void {
+    if (answer) void this.#chat?.regenerate(answer.id)
+  }
+
+  switchVersion(messageId: string, step: 1 | -1): void {
+    void this.#chat?.show(messageId, step)
+  }
+
+  async copy(answer: Answer): Promise<void> {
+    this.said = await copyText(markdownOf(answer), 'Answer copied with its sources.')
+  }
+
+  /** Takes what is selected in the conversation along with the next question, or else the answer's first sentence. */
+  quote(answer: Answer, selected = ''): void {
+    this.quoted = { kind: 'quote', text: selected || firstSentence(answer), messageId: answer.id }
+  }
+
+  stop(): void {
+    this.#chat?.stop()
+  }
+
+  /** Shares by a link, or takes the link back. */
+  async share(isShared: boolean): Promise<void> {
+    if (!this.#store || !this.id) return
+    const at = isShared ? isoNow() : null
+    this.sharedAt = (await this.#store.patchConversation(this.id, { sharedAt: at }))?.sharedAt
+    if (!isShared) {
+      this.said = 'The link is taken back. Nobody can open it any more.'
+      return
+    }
+    this.said = 'Shared. Whoever has the link can read this conversation.'
+    try {
+      await navigator.clipboard.writeText(new URL(this.sharedHref, location.href).href)
+      this.said += ' It is copied.'
+    } catch {
+      // Without a clipboard the link stands beside it.
+    }
+  }
+
+  get sharedHref(): string {
+    return `/shared?c=${encodeURIComponent(this.id)}`
+  }
+
+  close(): void {
+    this.#opening += 1
+    this.#leave()
+    for (const stop of this.#stops) stop()
+    this.#stops = []
+  }
+
+  async #begin(): Promise<Store> {
+    const { store, problems } = await openApp()
+    this.settings = await store.settings()
+    if (!this.#store) {
+      this.problem = problems.map(({ message }) => message).join(' ')
+      this.#stops.push(
+        store.onProblem(({ message }) => {
+          this.problem = message
+        }),
+      )
+    }
+    this.#store = store
+    return store
+  }
+
+  #hold(thread: Thread): Chat {
+    if (!this.#store) throw new Error('The store is not open yet.')
+    const store = this.#store
+    const chat = createChat({
+      thread,
+      store,
+      provider: this.#provider,
+      settings: () => this.settings,
+      attachments: () => store.attachments(),
+      announcer: () =>
+        createAnnouncer({
+          mode: this.settings.announce,
+          say: (heard) => {
+            this.heard = heard
+          },
+        }),
+    })
+    this.#chat = chat
+    this.sharedAt = thread.conversation.sharedAt
+    chat.subscribe((state) => this.#look(state))
+    if (thread.messages.length > 0) this.#look(chat.state())
+    return chat
+  }
+
+  /** Pieces of an answer are drawn once a frame, everything else at once. */
+  #look(state: ChatState): void {
+    const shape = shapeOf(state)
+    if (shape === this.#shape) {
+      this.#frame ||= requestAnimationFrame(() => this.#draw())
+      return
+    }
+    this.#shape = shape
+    this.#draw()
+  }
+
+  #draw(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = 0
+    if (!this.#chat) return
+    const { thread, path, streaming, notice = '' } = this.#chat.state()
+    this.turns = turnsOf(path, this.turns)
+    this.isStreaming = streaming !== undefined
+    if (notice !== this.#notice) this.said = notice
+    this.#notice = notice
+    if (this.turns.length === 0) return
+    this.id = thread.conversation.id
+    this.title = thread.conversation.title
+    this.phase = 'open'
+  }
+
+  #leave(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#chat?.close()
+    this.#chat = undefined
+    this.#shape = ''
+    this.#frame = 0
+    this.turns = []
+    this.id = ''
+    this.title = 'New question'
+    this.phase = 'loading'
+    this.isStreaming = false
+    this.sharedAt = undefined
+    this.editing = ''
+    this.quoted = undefined
+    this.said = ''
+  }
+}
+
+/** What stands on the page, without the text of the answer that is being written. */
+const shapeOf = ({ thread, path, streaming, notice }: ChatState): string =>
+  [
+    thread.conversation.title,
+    streaming,
+    notice,
+    ...path.flatMap(({ message, version, versions }) => {
+      return [message.id, version, versions, message.role === 'answer' ? message.status : '']
+    }),
+  ].join()

@@ -1,0 +1,64 @@
+/** The rows of the history: all conversations, or those that a search finds, with the files their answers rest on. */
+import { mark, wordsOf, type Segment } from '#lib/search.ts'
+import type { Store } from '#lib/store.ts'
+import { textOf } from '#lib/tree.ts'
+import type { Thread } from '#lib/types.ts'
+import { hrefOf } from './app.ts'
+import { plainOf } from './turns.ts'
+
+export interface HistoryRow {
+  id: string
+  title: string
+  titlePieces: Segment[]
+  excerpt: Segment[]
+  when: string
+  questions: string
+  href: string
+  isPinned: boolean
+  isShared: boolean
+  files: string[]
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+export async function allRows(store: Store): Promise<HistoryRow[]> {
+  const threads = await Promise.all((await store.conversations()).map(({ id }) => store.thread(id)))
+  return threads.flatMap((thread) => (thread ? [rowOf(thread)] : []))
+}
+
+export async function foundRows(store: Store, asked: string): Promise<HistoryRow[]> {
+  const words = wordsOf(asked)
+  const rows = await Promise.all(
+    (await store.search(asked)).map(async ({ conversation, excerpt, messageId }) => {
+      const thread = await store.thread(conversation.id)
+      return thread && rowOf(thread, mark(conversation.title, words), excerpt, messageId)
+    }),
+  )
+  return rows.flatMap((row) => row ?? [])
+}
+
+function rowOf({ conversation, messages }: Thread, title: Segment[] = [], excerpt: Segment[] = [], messageId = '') {
+  const { id, updatedAt, pinned, sharedAt } = conversation
+  const sources = messages.flatMap((message) => (message.role === 'answer' ? message.sources : []))
+  const count = messages.filter(({ role }) => role === 'question').length
+  const first = messages.find(({ role }) => role === 'answer')
+  const start = first ? [{ text: opening(textOf(first)), marked: false }] : []
+  return {
+    id,
+    title: conversation.title,
+    titlePieces: title.length > 0 ? title : [{ text: conversation.title, marked: false }],
+    excerpt: excerpt.length > 0 ? excerpt : start,
+    when: day.format(new Date(updatedAt)),
+    questions: count === 1 ? '1 question' : `${count} questions`,
+    href: messageId ? `${hrefOf(id)}&m=${encodeURIComponent(messageId)}` : hrefOf(id),
+    isPinned: pinned,
+    isShared: sharedAt !== undefined,
+    files: [...new Set(sources.map((source) => source.title))],
+  } satisfies HistoryRow
+}
+
+/** The first words of an answer, without its signs. */
+function opening(markdown: string): string {
+  const plain = plainOf(markdown)
+  return plain.length > 150 ? `${plain.slice(0, plain.lastIndexOf(' ', 150))} …` : plain
+}

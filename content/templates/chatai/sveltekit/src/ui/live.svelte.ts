@@ -1,0 +1,46 @@
+import type { Store } from '#lib/store.ts'
+import type { Table } from '#lib/schema.ts'
+import { openApp } from './app.ts'
+
+/**
+ * What the store holds, as a page shows it: read again whenever one of the tables changes, here or in another tab, and
+ * whenever a state changes that `read` looks at before it waits. Call it while a component begins; until the store is
+ * open, `value` is undefined.
+ */
+export function live<Value>(tables: readonly Table[], read: (store: Store) => Promise<Value>) {
+  let store = $state.raw<Store>()
+  let changes = $state(0)
+  let value = $state.raw<Value>()
+
+  $effect(() => {
+    let isOver = false
+    let stop: (() => void) | undefined
+    void openApp().then((app) => {
+      if (isOver) return
+      store = app.store
+      stop = store.onChange(({ table }) => tables.includes(table) && (changes += 1))
+    })
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  })
+
+  $effect(() => {
+    if (!store || changes < 0) return
+    let isLatest = true
+    void read(store).then((next) => {
+      // Whoever types fast gets only what the last letter asked for.
+      if (isLatest) value = next
+    })
+    return () => {
+      isLatest = false
+    }
+  })
+
+  return {
+    get value() {
+      return value
+    },
+  }
+}
