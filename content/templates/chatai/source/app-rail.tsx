@@ -21,9 +21,14 @@ function watchRecent(listener: (list: { id: string; title: string; href: string 
   return () => listener([])
 }
 
-/* from ui/keys */
-function watchKeys() {
-  return () => {}
+/* from ui/single-keys */
+function watchKeys(begin: () => void) {
+  return () => begin()
+}
+
+/* way of the router */
+function goTo(address: string) {
+  window.location.assign(address)
 }
 
 export default function AppRail() {
@@ -44,7 +49,7 @@ export default function AppRail() {
   }, [])
 
   useEffect(() => {
-    const leave = watchKeys()
+    const leave = watchKeys(() => goTo('/chat'))
     return () => leave()
   }, [])
 

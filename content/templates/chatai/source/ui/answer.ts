@@ -94,11 +94,3 @@ function footnotesOf(sources: readonly Source[], notes: ReadonlyMap<number, HTML
       }),
   )
 }
-
-/** What is copied: the answer as it was written, its sources as footnotes. */
-export function markdownOf(answer: Answer): string {
-  const notes = answer.sources.map(
-    ({ title, location, quote }, index) => `[${index + 1}]: ${title}, ${location}: “${quote}”`,
-  )
-  return [textOf(answer), ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n')
-}

@@ -1,18 +1,13 @@
 /** Single keys, as long as nobody is writing. */
 import { toggleNote } from './margin.ts'
 import type { Session } from './session.ts'
+import { isInDialog, isWriting, singleKeys } from './single-keys.ts'
 import type { Transcript } from './transcript.ts'
 
 interface Context {
   session: Session
   transcript: Transcript
   field: HTMLTextAreaElement
-}
-
-/** Whether single letters do something: they can be turned off in Settings, since some people speak to their browser. */
-export const singleKeys = {
-  get: () => localStorage.getItem('postil:keys') !== 'off',
-  set: (isOn: boolean) => localStorage.setItem('postil:keys', isOn ? 'on' : 'off'),
 }
 
 export function listenToKeys({ session, transcript, field }: Context, signal: AbortSignal) {
@@ -35,7 +30,6 @@ export function listenToKeys({ session, transcript, field }: Context, signal: Ab
     k: () => transcript.step(-1),
     s: () => nextSource(transcript),
     p: () => window.print(),
-    n: () => location.assign('chat'),
     '?': () => document.dispatchEvent(new Event('postil:keys')),
   }
   const onKey = (event: KeyboardEvent) => {
@@ -54,28 +48,6 @@ export function listenToKeys({ session, transcript, field }: Context, signal: Ab
   }
   document.addEventListener('keydown', onKey, { signal })
 }
-
-/** On every page of the app: N begins a new question. */
-export function watchKeys(): () => void {
-  const leaving = new AbortController()
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'n' || event.metaKey || event.ctrlKey || event.altKey) return
-    if (event.isComposing || isWriting(event.target) || isInDialog() || !singleKeys.get()) return
-    event.preventDefault()
-    location.assign('chat')
-  }
-  document.addEventListener('keydown', onKey, { signal: leaving.signal })
-  return () => leaving.abort()
-}
-
-const isInDialog = () =>
-  [...document.querySelectorAll('[role="dialog"]')].some((dialog) =>
-    dialog.checkVisibility({ visibilityProperty: true }),
-  )
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select'))
 
 /** Goes through the sources of the turn, one after the other; the one before closes. */
 function nextSource(transcript: Transcript) {

@@ -2,7 +2,7 @@
 import { ImportError } from '../lib/transfer.ts'
 import type { Settings } from '../lib/types.ts'
 import { openApp } from './app.ts'
-import { singleKeys } from './keys.ts'
+import { singleKeys } from './single-keys.ts'
 
 export interface SettingsView {
   isLoading: boolean
@@ -31,6 +31,8 @@ let tell = (changed: Partial<SettingsView>) => void (view = { ...view, ...change
 export function watchSettings(listener: (settings: SettingsView) => void): () => void {
   let isOver = false
   let stop: (() => void) | undefined
+  // What was said is of the visit before, where the page is not loaded anew.
+  view = { ...view, said: '', problem: '' }
   tell = (changed) => {
     view = { ...view, ...changed }
     if (!isOver) listener(view)

@@ -1,9 +1,9 @@
 /** Draws a conversation below an element and keeps it as the session is, however long it gets. */
 import type { Answer } from '../lib/types.ts'
-import { markdownOf } from './answer.ts'
 import { toggleNote } from './margin.ts'
 import type { Session, Turn } from './session.ts'
 import { createTurn, type TurnActs, type TurnView } from './turn.ts'
+import { firstSentence, markdownOf, selectedIn } from './words.ts'
 
 export interface Transcript {
   /** The turn the keys mean: the one with the focus, or else the last. */
@@ -129,22 +129,4 @@ export function mountTranscript(root: HTMLElement, session: Session, { say, quot
       root.replaceChildren()
     },
   }
-}
-
-/** What somebody selected in the conversation, numbers of sources left out. */
-function selectedIn(root: Element): string {
-  const selection = getSelection()
-  if (!selection || selection.isCollapsed || !root.contains(selection.anchorNode)) return ''
-  const part = selection.getRangeAt(0).cloneContents()
-  for (const mark of part.querySelectorAll('button, [role="note"]')) mark.remove()
-  return part.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-}
-
-function firstSentence({ parts }: Answer): string {
-  const text = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join(' ')
-  const plain = text
-    .replace(/\[\d+\]|[*_`#>|]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain.slice(0, 200)
 }

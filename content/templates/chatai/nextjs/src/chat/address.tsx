@@ -1,0 +1,25 @@
+'use client'
+
+import { Suspense, useEffect } from 'react'
+import { useSearchParams } from 'next/navigation'
+
+interface AddressProps {
+  onVisit: (query: string) => void
+}
+
+/** Tells the page what its address asks for, now and whenever it changes. The page itself is rendered without it. */
+export function Address({ onVisit }: AddressProps) {
+  return (
+    <Suspense>
+      <Query onVisit={onVisit} />
+    </Suspense>
+  )
+}
+
+function Query({ onVisit }: AddressProps) {
+  const query = useSearchParams().toString()
+  useEffect(() => {
+    onVisit(query)
+  }, [query, onVisit])
+  return null
+}

@@ -1,0 +1,167 @@
+'use client'
+
+import { useMemo, useRef } from 'react'
+import clsx from 'clsx'
+import Link from 'next/link'
+import ChatKeys from '@/components/chat-keys'
+import { firstSentence, markdownOf, selectedIn } from '@/ui/words'
+import { Address } from './address'
+import { Composer } from './composer'
+import { CopyContext } from './copy-code'
+import { Transcript } from './transcript'
+import type { TurnActs } from './turn'
+import { useConversation } from './use-conversation'
+import { useDrop } from './use-drop'
+import { useKeys } from './use-keys'
+import { useTitle } from './use-title'
+
+const suggestions = [
+  'What is left in the contingency?',
+  'When does the reading room reopen?',
+  'Why is there water in the elevator pit?',
+  'Add up visits by season',
+]
+
+/** A conversation with its margin, and the composer below it. */
+export function Chat() {
+  const [view, conversation] = useConversation()
+  const { phase, title, turns, isStreaming, isShared, target, problem } = view
+  const transcript = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { isDropping, handlers } = useDrop(conversation.addFiles)
+  const acts = useMemo<TurnActs>(
+    () => ({
+      edit: conversation.edit,
+      regenerate: conversation.regenerate,
+      switchVersion: conversation.switchVersion,
+      copy: (answer) => void conversation.copy(markdownOf(answer), 'Answer copied with its sources.'),
+      quote(answer) {
+        const selected = transcript.current ? selectedIn(transcript.current) : ''
+        conversation.quote(selected || firstSentence(answer), answer)
+        field.current?.focus()
+      },
+    }),
+    [conversation],
+  )
+  useTitle(phase === 'open' ? title : 'Chat')
+  useKeys({ transcript, field, isStreaming, stop: conversation.stop })
+
+  return (
+    <>
+      <Address onVisit={conversation.visit} />
+      <div
+        {...handlers}
+        className="relative flex min-h-[calc(100dvh-3.5rem)] flex-col xl:min-h-dvh print:block print:min-h-0"
+      >
+        <div className="leaf bg-paper sticky top-0 z-10 border-b border-rule print:static print:border-0">
+          <div className="leaf-span flex min-h-14 items-center gap-1">
+            <h1 className="min-w-0 flex-1 truncate text-[0.9375rem]/6 font-semibold">{title}</h1>
+            {phase === 'open' && (
+              <div className="flex shrink-0 print:hidden">
+                <button
+                  type="button"
+                  aria-pressed={isShared}
+                  onClick={() => void conversation.share(!isShared)}
+                  className="btn-quiet"
+                >
+                  {isShared ? 'Shared' : 'Share'}
+                </button>
+                <button type="button" onClick={() => window.print()} className="btn-quiet max-sm:hidden">
+                  Print
+                </button>
+              </div>
+            )}
+            <button
+              type="button"
+              aria-label="Keys"
+              onClick={() => document.dispatchEvent(new Event('postil:keys'))}
+              className="btn-quiet shrink-0 max-sm:hidden print:hidden"
+            >
+              <kbd className="key">?</kbd>
+            </button>
+          </div>
+        </div>
+
+        <div className="leaf flex flex-1 flex-col">
+          <div className="leaf-text flex-1">
+            {problem !== '' && (
+              <p role="alert" className="mt-6 border-s-4 border-ink ps-4 text-[0.9375rem]/6">
+                {problem}
+              </p>
+            )}
+            {phase === 'loading' && <Loading />}
+            {phase === 'empty' && <Empty onAsk={(question) => void conversation.ask(question)} />}
+            {phase === 'missing' && <Missing />}
+            <div ref={transcript} className={clsx('transcript', phase === 'open' ? 'block' : 'hidden')}>
+              <CopyContext value={conversation.copy}>
+                <Transcript turns={turns} isStreaming={isStreaming} target={target} acts={acts} />
+              </CopyContext>
+            </div>
+          </div>
+        </div>
+
+        <Composer ref={field} view={view} conversation={conversation} isDropping={isDropping} />
+      </div>
+      <ChatKeys />
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-hidden="true" className="pt-10">
+      <div className="bg-well h-7 w-2/3" />
+      <div className="bg-well mt-6 h-4 w-full" />
+      <div className="bg-well mt-3 h-4 w-11/12" />
+      <div className="bg-well mt-3 h-4 w-3/5" />
+    </div>
+  )
+}
+
+function Empty({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    <section aria-labelledby="empty-heading" className="pt-14 pb-10 sm:pt-24">
+      <h2 id="empty-heading" className="title">
+        What do you want to know?
+      </h2>
+      <p className="lead mt-4">
+        Seven files are at hand. What one of them says stands with its source in the margin; what none says, you are
+        told so.
+      </p>
+      <ul role="list" className="mt-8">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              onClick={() => onAsk(suggestion)}
+              className="flex min-h-12 w-full cursor-pointer items-center border-t border-rule py-2 text-start underline-offset-4 hover:underline"
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Missing() {
+  return (
+    <section aria-labelledby="missing-heading" className="pt-14 sm:pt-24">
+      <h2 id="missing-heading" className="title">
+        This conversation is not here
+      </h2>
+      <p className="lead mt-4">
+        It was deleted, or it lies in another browser: conversations stay where they were held until you export them.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-2">
+        <Link href="/history" className="btn btn-line">
+          Look in the history
+        </Link>
+        <Link href="/chat" className="btn btn-ink">
+          New question
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,218 @@
+/** The conversation of the page, as React reads it: a view that changes, and what can be done. */
+import { createAnnouncer } from '@/lib/announce'
+import type { Answer, Part, Settings } from '@/lib/types'
+import { hrefOf, openApp } from '@/ui/app'
+import { createFiles, type QuestionFile } from '@/ui/files-of-question'
+import { provider } from '@/ui/provider'
+import { createSession, type Session, type Turn } from '@/ui/session'
+import { createView } from './view'
+
+export interface ConversationView {
+  phase: 'loading' | 'empty' | 'open' | 'missing'
+  title: string
+  turns: readonly Turn[]
+  isStreaming: boolean
+  isShared: boolean
+  sharedHref: string
+  sendWith: Settings['sendWith']
+  quote: string
+  files: QuestionFile[]
+  /** What the address puts into the field. */
+  draft: string
+  /** What is said below the transcript, and what a screen reader hears of the answer. */
+  said: string
+  heard: string
+  problem: string
+  /** The place of the turn that comes into view: one that was asked for, or that a search has found. */
+  target: number
+}
+
+export type Conversation = ReturnType<typeof createConversation>
+
+const fresh: ConversationView = {
+  phase: 'loading',
+  title: 'New question',
+  turns: [],
+  isStreaming: false,
+  isShared: false,
+  sharedHref: '/shared',
+  sendWith: 'enter',
+  quote: '',
+  files: [],
+  draft: '',
+  said: '',
+  heard: '',
+  problem: '',
+  target: -1,
+}
+
+interface Open {
+  session: Session
+  files: ReturnType<typeof createFiles>
+}
+
+export function createConversation() {
+  const view = createView(fresh)
+  let leaving = new AbortController()
+  let opening = Promise.withResolvers<Open>()
+  let open: Open | undefined
+  let quoted: Extract<Part, { kind: 'quote' }> | undefined
+
+  function close() {
+    leaving.abort()
+    open?.session.close()
+    // Who waits already waits for the next one.
+    if (open) opening = Promise.withResolvers()
+    open = undefined
+    quoted = undefined
+  }
+
+  /** Opens what an address asks for: `c` a conversation, `m` a message in it, `prompt`, `file`, or a question. */
+  function visit(query: string) {
+    const asked = new URLSearchParams(query)
+    // The address that this conversation has written itself.
+    if (asked.has('c') && asked.size === 1 && asked.get('c') === open?.session.conversation?.id) return
+    close()
+    leaving = new AbortController()
+    view.change(fresh)
+    void begin(asked, leaving.signal)
+  }
+
+  async function begin(asked: URLSearchParams, signal: AbortSignal) {
+    const { store, problems } = await openApp()
+    const settings = await store.settings()
+    if (signal.aborted) return
+    const change: typeof view.change = (changed) => signal.aborted || view.change(changed)
+    const announcer = () => createAnnouncer({ mode: settings.announce, say: (heard) => change({ heard }) })
+    const session = createSession({ store, provider, settings: () => settings, announcer })
+    const files = createFiles(store, () => change({ files: files.list() }))
+    const look = () => {
+      const { conversation, isStreaming } = session
+      const turns = kept(view.get().turns, session.turns())
+      if (!conversation || turns.length === 0) return
+      const { id, title, sharedAt } = conversation
+      const isShared = sharedAt !== undefined
+      change({ phase: 'open', title, turns, isStreaming, isShared, sharedHref: `/shared?c=${encodeURIComponent(id)}` })
+      // The address is the conversation's from its first question on, so that a reload finds it.
+      if (new URLSearchParams(location.search).get('c') !== id) history.replaceState(null, '', hrefOf(id))
+    }
+    // Pieces of an answer come faster than they can be drawn.
+    let frame = 0
+    const lookSoon = () => (frame ||= requestAnimationFrame(() => ((frame = 0), !signal.aborted && look())))
+    session.onChange((changed) => {
+      if (changed === 'notice') change({ said: session.notice })
+      else if (changed === 'text') lookSoon()
+      else look()
+    })
+    const stop = store.onProblem(({ message }) => change({ problem: message }))
+    signal.addEventListener('abort', stop)
+    change({ sendWith: settings.sendWith, problem: problems.map(({ message }) => message).join(' ') })
+
+    const [attachments, prompts] = await Promise.all([store.attachments(), store.prompts()])
+    const file = attachments.find(({ id }) => id === asked.get('file'))
+    if (file) files.addKept(file)
+    const prompt = prompts.find(({ id }) => id === asked.get('prompt'))
+    if (prompt) change({ draft: prompt.text })
+    const id = asked.get('c')
+    if (id) await show(session, id, asked.get('m') ?? undefined, change)
+    else change({ phase: 'empty' })
+    if (signal.aborted) return session.close()
+    open = { session, files }
+    opening.resolve(open)
+    // The second is what the form sends by itself, before this page was ready.
+    const question = id ? '' : (asked.get('q') ?? asked.get('question'))
+    if (question) void ask(question)
+  }
+
+  async function show(session: Session, id: string, messageId: string | undefined, change: typeof view.change) {
+    if (!(await session.open(id, messageId))) return change({ phase: 'missing', title: 'Not found' })
+    if (!messageId) return
+    const target = session
+      .turns()
+      .findIndex(({ question, answer }) => question.id === messageId || answer?.id === messageId)
+    change({ target })
+  }
+
+  /** Asks, unless something is in the way; then it says what. Answers whether the field may be emptied. */
+  async function ask(text: string): Promise<boolean> {
+    const question = text.trim()
+    if (question === '') return false
+    // Whoever asks before the store is open loses nothing.
+    const { session, files } = open ?? (await opening.promise)
+    const isInTheWay = session.isStreaming
+      ? 'An answer is still being written. Stop it to ask.'
+      : files.isReading() && 'A file is still being read.'
+    if (isInTheWay) {
+      view.change({ said: isInTheWay })
+      return false
+    }
+    const parts: Part[] = [...(quoted ? [quoted] : []), ...files.take(), { kind: 'text', text: question }]
+    quoted = undefined
+    view.change({ quote: '', said: '', target: session.turns().length })
+    void session.ask(parts)
+    return true
+  }
+
+  /** Shares by a link, or takes the link back. */
+  async function share(isShared: boolean) {
+    await open?.session.share(isShared)
+    if (!isShared) return view.change({ said: 'The link is taken back. Nobody can open it any more.' })
+    const said = 'Shared. Whoever has the link can read this conversation.'
+    try {
+      await navigator.clipboard.writeText(new URL(view.get().sharedHref, location.href).href)
+      view.change({ said: `${said} It is copied.` })
+    } catch {
+      view.change({ said })
+    }
+  }
+
+  async function copy(text: string, done: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      view.change({ said: done })
+    } catch {
+      view.change({ said: 'The browser did not allow copying. Select the text and copy it by hand.' })
+    }
+  }
+
+  return {
+    view,
+    visit,
+    close,
+    ask,
+    share,
+    copy,
+    edit(questionId: string, text: string) {
+      view.change({ target: -1 })
+      void open?.session.edit(questionId, [{ kind: 'text', text }])
+    },
+    regenerate(questionId: string) {
+      view.change({ target: -1 })
+      void open?.session.regenerate(questionId)
+    },
+    switchVersion(messageId: string, step: 1 | -1) {
+      view.change({ target: -1 })
+      void open?.session.switchVersion(messageId, step)
+    },
+    stop: () => open?.session.stop(),
+    quote(text: string, answer: Answer) {
+      quoted = { kind: 'quote', text, messageId: answer.id }
+      view.change({ quote: text })
+    },
+    dropQuote() {
+      quoted = undefined
+      view.change({ quote: '' })
+    },
+    addFiles: (files: File[]) => void opening.promise.then((here) => here.files.add(files)),
+    removeFile: (id: string) => void open?.files.remove(id),
+  }
+}
+
+/** Turns that are as they were stay the same objects, and are not drawn again. */
+function kept(before: readonly Turn[], turns: readonly Turn[]): readonly Turn[] {
+  return turns.map((turn, index) => {
+    const old = before[index]
+    const isSame = old && (Object.keys(turn) as (keyof Turn)[]).every((key) => old[key] === turn[key])
+    return isSame ? old : turn
+  })
+}

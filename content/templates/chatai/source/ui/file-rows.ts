@@ -1,0 +1,51 @@
+/** What the page of files lists: those that were added here, then those of the sample with what was quoted from them. */
+import { archiveFiles, passages } from '../archive.ts'
+import { inBytes } from '../lib/files.ts'
+import type { Store } from '../lib/store.ts'
+
+export interface FileRow {
+  id: string
+  name: string
+  about: string
+  href: string
+  isOwn: boolean
+  quoted: { id: string; words: string; place: string }[]
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+/** Of the Solo plan. */
+const mostFiles = 500
+const mostSpace = '10 GB'
+
+export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: string }> {
+  const own = await store.attachments()
+  const bytes = [...own.map(({ size }) => size), ...archiveFiles.map((file) => file.bytes)].reduce((a, z) => a + z, 0)
+  const count = own.length + archiveFiles.length
+  const rows: FileRow[] = own.map(({ id, name, size, addedAt }) => {
+    const about = `${inBytes(size)} · added ${day.format(new Date(addedAt))}`
+    return { id, name, about, href: `chat?file=${id}`, isOwn: true, quoted: [] }
+  })
+  return {
+    rows: [...rows, ...sampleRows()],
+    sum: `${count} of ${mostFiles} files, ${inBytes(bytes)} of ${mostSpace}`,
+  }
+}
+
+const sampleRows = () =>
+  archiveFiles.toReversed().map(({ id, name, kind, bytes, extent, added }): FileRow => {
+    const about = `${kind} · ${inBytes(bytes)} · ${extent} · added ${day.format(new Date(added))}`
+    const quoted = passages
+      .filter(({ fileId }) => fileId === id)
+      .map(({ id: key, words, place }) => ({ id: key, words, place }))
+    return { id, name, about, href: `chat?q=${encodeURIComponent(questions[id] ?? '')}`, isOwn: false, quoted }
+  })
+
+const questions: Record<string, string> = {
+  agreement: 'What does it cost Brandt to be two weeks late?',
+  changes: 'What is left in the contingency?',
+  minutes: 'When does the reading room reopen?',
+  schedule: 'When does the reading room reopen?',
+  windows: 'What is specified for the windows?',
+  soil: 'Why is there water in the elevator pit?',
+  visits: 'Add up visits by season',
+}
