@@ -53,6 +53,7 @@ const smoke: Smoke = async ({ page, visit }) => {
   await close.waitFor({ state: 'hidden' })
   await menu.and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Enter')
+  await close.and(page.locator(':focus')).waitFor()
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /Kettle Bend Footbridge/ })
