@@ -93,7 +93,8 @@ function importsOf(file: string): string[] {
 /** The path in our tree that a specifier means, or null for a package. */
 function resolveOurs(file: string, specifier: string): string | null {
   // A project that customers get is a house of its own: what it calls #client lies in itself.
-  const project = /^content\/(?:starter-kits|templates)\/[^/]+\/(?:project|html|nextjs|astro|sveltekit)\//.exec(file)?.[0] ?? ''
+  const project =
+    /^content\/(?:starter-kits|templates)\/[^/]+\/(?:project|html|nextjs|astro|sveltekit)\//.exec(file)?.[0] ?? ''
   if (specifier.startsWith('#')) return project + specifier.slice(1)
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
   return null
