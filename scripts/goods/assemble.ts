@@ -149,8 +149,11 @@ function themeOf(source: string): string {
 export function packagesOf({ folderPath }: ItemEdition): string[] {
   const text = readTextIfThere(join(folderPath, 'package.json')) ?? '{}'
   const { dependencies = {}, devDependencies = {} } = JSON.parse(text) as Record<string, Record<string, string>>
-  return Object.keys({ ...dependencies, ...devDependencies })
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !ofTests.includes(name))
 }
+
+/** What only a project's own tests run on: nothing that is built of it is made of these. */
+const ofTests = ['fake-indexeddb', 'jsdom', 'vitest']
 
 /** Hooks, Headless UI and listeners run in the browser only. */
 const needsBrowser = (code: string) => /from '@headlessui\/react'|\buse(State|Effect|Ref)\(|\son[A-Z]\w+=\{/.test(code)

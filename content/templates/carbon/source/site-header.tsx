@@ -88,7 +88,7 @@ export default function SiteHeader() {
                 <a
                   href={sheet.href}
                   aria-current={path === sheet.href ? 'page' : undefined}
-                  className="group aria-[current=page]:bg-mark aria-[current=page]:text-on-mark flex min-h-9 items-center gap-3 px-5 hover:bg-raised"
+                  className="group aria-[current=page]:bg-mark aria-[current=page]:text-on-mark flex min-h-10 items-center gap-3 px-5 hover:bg-raised"
                 >
                   <span className="letter-small group-aria-[current=page]:text-on-mark w-13 flex-none">
                     {sheet.number}
