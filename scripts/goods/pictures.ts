@@ -133,6 +133,8 @@ async function save(sharp: Sharp, png: Uint8Array, name: string, widths: readonl
     const place = width === widths[0] ? file : `${file}-${width}`
     const avif = picture.clone().avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' })
     writeFileSync(`${place}.avif`, await avif.toBuffer())
-    writeFileSync(`${place}.webp`, await picture.webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer())
+    // For browsers without AVIF, one width does.
+    if (place === file)
+      writeFileSync(`${place}.webp`, await picture.webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer())
   }
 }

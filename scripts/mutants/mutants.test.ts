@@ -26,6 +26,7 @@ const paths = [
   'application-ui/components/dropdowns/dropdown-menu-with-sections-and-shortcuts',
   'marketing/sections/faq/faq-accordion-with-contact-link',
   'application-ui/components/statistics/stats-grid-with-four-chart-types',
+  'application-ui/components/statistics/bar-chart-card',
   'application-ui/components/form-elements/file-upload-drop-zone-with-list',
   'application-ui/components/progress-bars/file-upload-progress-list',
   'application-ui/components/offcanvas/filter-drawer-with-result-count',

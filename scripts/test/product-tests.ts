@@ -24,7 +24,6 @@ const product = [
 
 /** Played every time, so that no run goes without a browser: it starts, sells, is searched, and its code is copied. */
 export const playedEveryTime = [
-  'tests/e2e/accessible.spec.ts',
   'tests/e2e/buying.spec.ts',
   'tests/e2e/main-job.spec.ts',
   'tests/e2e/page-weight.spec.ts',

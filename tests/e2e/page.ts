@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 /** A page in a context of its own that remembers every complaint of the browser. */
 export async function openPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  // How long a test may take is said by the test; a machine at its limit has loaded a page in half a minute.
+  context.setDefaultNavigationTimeout(120_000)
   const page = await context.newPage()
   return { context, page, complaints: watch(page) }
 }

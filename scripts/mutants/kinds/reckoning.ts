@@ -24,6 +24,15 @@ const chainless = (part: Part, ...names: string[]): Damage[] =>
     return object && names.includes(calleeName(call)) ? [[replace({ start: object.end, end: call.end }, '')]] : []
   })
 
+/** What of `Math` is taken for what. */
+const roundings = new Map([
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['round', 'ceil'],
+  ['min', 'max'],
+  ['max', 'min'],
+])
+
 /** Lists of data that are written out. */
 const dataLists = (part: Part) =>
   nodes(part, 'ArrayExpression').flatMap(([node]) => {
@@ -154,7 +163,7 @@ export const reckoning: Kind[] = [
     find: (part) =>
       nodes(part, 'MemberExpression').flatMap(([node]) => {
         const property = need(node, 'property')
-        const other = { floor: 'ceil', ceil: 'floor', round: 'ceil', min: 'max', max: 'min' }[String(property.name)]
+        const other = roundings.get(String(property.name))
         return textOf(part, node).startsWith('Math.') && other ? [[replace(property, other)]] : []
       }),
   },

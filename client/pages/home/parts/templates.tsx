@@ -7,7 +7,10 @@ import type { HomeTemplate } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { Heading } from './heading.tsx'
 
-/** Whole sites, each with its picture and what its editions are built with. */
+/** As many as stand on the front page, whatever there are. */
+const shown = 3
+
+/** The first whole sites, each with its picture and what its editions are built with. */
 export function Templates({ templates }: { templates: HomeTemplate[] }) {
   return (
     <Section labelledBy="templates" className="py-14 sm:py-16">
@@ -15,12 +18,17 @@ export function Templates({ templates }: { templates: HomeTemplate[] }) {
         Complete websites with their own design, every page in light and dark. Included in Unlimited and Team.
       </Heading>
       <ul className="mt-8 grid gap-16">
-        {templates.map((template) => (
+        {templates.slice(0, shown).map((template) => (
           <li key={template.slug}>
             <Template template={template} />
           </li>
         ))}
       </ul>
+      {templates.length > shown && (
+        <ButtonLink href={urls.templates()} variant="secondary-alt" className="mt-12">
+          All {templates.length} templates
+        </ButtonLink>
+      )}
     </Section>
   )
 }

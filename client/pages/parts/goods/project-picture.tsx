@@ -23,18 +23,15 @@ export function ProjectPicture({ picture, sizes = besideWords, theme: only, isFi
     <div className={clsx('min-w-0', className)}>
       {(only ? [only] : (['light', 'dark'] as const)).map((theme) => (
         <picture key={theme} className={only ? 'block' : theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}>
-          {(['avif', 'webp'] as const).map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              {...(widths.length > 1
-                ? {
-                    srcSet: widths.map((each) => `${fileOf(name, theme, each, width)}.${format} ${each}w`).join(', '),
-                    sizes,
-                  }
-                : { srcSet: `${fileOf(name, theme, width, width)}.${format}` })}
-            />
-          ))}
+          <source
+            type="image/avif"
+            {...(widths.length > 1
+              ? {
+                  srcSet: widths.map((each) => `${fileOf(name, theme, each, width)}.avif ${each}w`).join(', '),
+                  sizes,
+                }
+              : { srcSet: `${fileOf(name, theme, width, width)}.avif` })}
+          />
           <img
             src={`${fileOf(name, theme, width, width)}.webp`}
             alt={alt}
