@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '#toolchain/hash-tree.ts'
-import { picture, pictures, pictureUrl, sourceSet } from './index.ts'
+import { picture, pictures, pictureUrl, sourceSet, widthsOf } from './index.ts'
 import { sizeOf } from './size-of.ts'
 
 const folder = 'content/media'
 const listed = pictures.flatMap((one) =>
-  one.formats.flatMap((format) => one.widths.map((width) => ({ one, format, width, url: pictureUrl(one, format, width) }))),
+  one.formats.flatMap((format) => widthsOf(one, format).map((width) => ({ one, format, width, url: pictureUrl(one, format, width) }))),
 )
 const fileOf = (url: string) => join(folder, url.slice('/media/'.length))
 

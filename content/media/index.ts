@@ -17,9 +17,9 @@ export type Picture = {
   alt: string
   /** The colour that covers most of it, to hold its place while it loads. */
   colour: string
-  /** Every width there is a file of, smallest first. */
+  /** Every width there is a file of, smallest first; in which format, `widthsOf` tells. */
   widths: number[]
-  /** The endings each width has, best first. */
+  /** The endings the largest width has, best first. */
   formats: Array<'avif' | 'webp' | 'svg'>
 }
 
@@ -38,7 +38,11 @@ export function pictureUrl({ name, width: largest }: Picture, format: Picture['f
   return `/media/${name}${width === largest ? '' : `-${width}`}.${format}`
 }
 
+/** The widths of a picture's files in one format: a template's or starter kit's WebP, for browsers without AVIF, is one. */
+export const widthsOf = ({ name, width, widths }: Picture, format: Picture['formats'][number]): number[] =>
+  format === 'webp' && /^(templates|starter-kits)\//.test(name) ? [width] : widths
+
 /** All widths of a picture in one format, as an img or source element's `srcset`. */
 export function sourceSet(one: Picture, format: Picture['formats'][number]): string {
-  return one.widths.map((width) => `${pictureUrl(one, format, width)} ${width}w`).join(', ')
+  return widthsOf(one, format).map((width) => `${pictureUrl(one, format, width)} ${width}w`).join(', ')
 }
