@@ -53,6 +53,14 @@ async function assembled(files: Record<string, string | object>) {
   return Object.fromEntries([...tree].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]))
 }
 
+test('a function of the project that the compiler writes out is told', async () => {
+  const source = shell
+    .replace('const links =', '/* from lib/site */\nfunction isKept() {\n  return true\n}\n\nconst links =')
+    .replace('setOpen(!open)', 'setOpen(isKept())')
+  const files = { '../source/shell.tsx': source, 'generated.json': generated('html', 'html') }
+  await expect(assembled(files)).rejects.toThrow('leaves out the call')
+})
+
 test.each([
   [
     'react',

@@ -94,6 +94,11 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
     const isRouted = router && language !== 'html' && language !== 'svelte' && language !== 'astro'
     const linked = isRouted ? routeLinks(opened, router) : opened
     const connected = connect(linked, { to, language, packages })
+    const lost = functionsOfModules(readText(placeOf(item, from))).filter((name) => !isNamed(name, connected))
+    if (lost.length > 0)
+      throw new Error(
+        `${from}: the compiler writes out what ${lost.join(' and ')} answers and leaves out the call; give it a body that is more than one return`,
+      )
     const finished = router === 'next' && needsBrowser(connected) ? `'use client'\n\n${connected}` : connected
     return new TextEncoder().encode(await inProjectStyle(finished, join(folderPath, to)))
   }
@@ -106,6 +111,12 @@ async function copied(from: string, to: string) {
 }
 
 const inOrder = (tree: Tree): Tree => new Map([...tree].sort(([a], [z]) => (a < z ? -1 : 1)))
+
+/** The functions of a source that stand for those of the project's modules. */
+const functionsOfModules = (source: string): string[] =>
+  [...source.matchAll(/\/\* from [\w/-]+ \*\/\n\s*function (\w+)/g)].map(([, name = '']) => name)
+
+const isNamed = (name: string, code: string) => new RegExp(`\\b${name}\\b`).test(code)
 
 /** Whether a file is made from a component of the catalogue. */
 const isComponent = (from: string) => !/^(source|media)\//.test(from)
