@@ -24,10 +24,17 @@ const most = { forth: 40, back: 5 }
 export const ask = <Name extends keyof Eye>(engine: Engine, name: Name, ...given: Parameters<Eye[Name]>) =>
   engine.evaluate<Awaited<ReturnType<Eye[Name]>>>(`eye.${name}(${given.map((one) => JSON.stringify(one)).join(', ')})`)
 
+/** What an act is to be done to is not on the page. */
+export class NotThere extends Error {
+  constructor(target: Target) {
+    super(`${toldOf(target)} is not there`)
+  }
+}
+
 /**
  * Does it, by the engine's own input.
  * @returns what it told on the way, such as where the focus went
- * @throws when what it is done to is not there
+ * @throws {NotThere} before anything is done
  */
 export async function perform(engine: Engine, act: Act): Promise<string> {
   switch (act.do) {
@@ -81,12 +88,12 @@ async function walk(engine: Engine): Promise<string> {
 
 async function placeOf(engine: Engine, target: Target): Promise<[number, number]> {
   const place = await ask(engine, 'placeOf', target)
-  if (!place) throw new Error(`${toldOf(target)} is not there`)
+  if (!place) throw new NotThere(target)
   return place
 }
 
 async function focusOn(engine: Engine, target: Target) {
-  if (!(await ask(engine, 'focusOn', target))) throw new Error(`${toldOf(target)} is not there`)
+  if (!(await ask(engine, 'focusOn', target))) throw new NotThere(target)
 }
 
 export const toldOf = (target: Target) => ('css' in target ? target.css : `${target.role} “${target.name}”`)

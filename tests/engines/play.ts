@@ -5,7 +5,7 @@ import { present } from '#toolchain/present.ts'
 import { compareForms, toldAs } from '#verify/eye/compare.ts'
 import { knownDifferences as knownOfStructure } from '#verify/eye/differences.ts'
 import type { ElementForm } from '#verify/eye/normal-form.ts'
-import { ask, inputsOf, perform, type Step } from './act.ts'
+import { ask, inputsOf, NotThere, perform, type Step } from './act.ts'
 import { compareStates, type Finding } from './compare.ts'
 import { explore } from './explore.ts'
 import type { State } from './eye/state.ts'
@@ -66,7 +66,9 @@ async function playReact(stage: Stage, wrong: string[]): Promise<Reference> {
   const original: Reference = { forms, steps: [], states: [], traces: [] }
   try {
     for await (const step of explore(engine)) {
-      original.traces.push(await perform(engine, step[1]))
+      const trace = await perform(engine, step[1]).catch(unlessTakenAway)
+      if (trace === undefined) continue
+      original.traces.push(trace)
       original.states.push(await ask(engine, 'state', inputsOf(step[1])))
       original.steps.push(step)
     }
@@ -76,6 +78,11 @@ async function playReact(stage: Stage, wrong: string[]): Promise<Reference> {
   }
   wrong.push(...(await complaints(engine)).map((text) => `react: the page complains: ${text}`))
   return original
+}
+
+/** What was sent or chosen may take the place of a field that stood there at first, and nothing is done to that one. */
+function unlessTakenAway(error: unknown): undefined {
+  if (!(error instanceof NotThere)) throw error
 }
 
 async function playFlavour(stage: Stage, flavour: Flavour, original: Reference, note: (finding: Finding) => void) {
