@@ -18,7 +18,7 @@ import studio
 PASSES = ["use_pass_normal", "use_pass_diffuse_direct", "use_pass_diffuse_indirect", "use_pass_diffuse_color"]
 
 
-def settings(scene, size, samples, threshold):
+def settings(scene, size, samples, threshold, glass=False):
     render, cycles = scene.render, scene.cycles
     render.engine = "CYCLES"
     render.resolution_x, render.resolution_y, render.resolution_percentage = *size, 100
@@ -28,6 +28,11 @@ def settings(scene, size, samples, threshold):
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 6
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 2.5, 1.0
+    if glass:
+        # What falls through glass is drawn by the light itself, and it crosses many walls.
+        cycles.max_bounces, cycles.transmission_bounces, cycles.glossy_bounces = 14, 12, 5
+        cycles.caustics_reflective = cycles.caustics_refractive = True
+        cycles.sample_clamp_indirect, cycles.blur_glossy = 8, 0.2
     cycles.use_denoising = False
     render.use_persistent_data = True
     scene.view_settings.view_transform = "Raw"
@@ -57,7 +62,16 @@ def main(name, folder, width=None, samples=None):
         studio.camera(size=shape, **shot.get("camera", {}))
     scale = int(width) / shape[0] if width else 1
     size = [round(edge * scale) for edge in shape]
-    settings(scene, size, int(samples or shot.get("samples", 14)), shot.get("threshold", 0.05))
+    settings(scene, size, int(samples or shot.get("samples", 14)), shot.get("threshold", 0.05), shot.get("glass", False))
+    if "region" in shot:
+        # Left, top, right, bottom, of one: the rest is the picture that this one is laid over.
+        left, top, right, bottom = shot["region"]
+        scene.render.use_border = True
+        scene.render.border_min_x, scene.render.border_max_x = left, right
+        scene.render.border_min_y, scene.render.border_max_y = 1 - bottom, 1 - top
+    if "marks" in scene:
+        with open(os.path.join(folder, f"{name}.marks.json"), "w") as file:
+            json.dump(studio.marks(), file)
     for half in (0, 1):
         scene.cycles.seed = half + 1
         scene.render.filepath = os.path.join(folder, f"{name}.{half}.exr")

@@ -147,3 +147,14 @@ def view(at, target, lens=50, f_stop=None, shift=0.0):
         data.dof.aperture_fstop = f_stop
         data.dof.focus_distance = (Vector(at) - Vector(target)).length
     return thing
+
+
+def marks():
+    """Where the corners that a scene names lie in its picture, in per cent from the left and from the top."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    found = {}
+    for name, corners in scene["marks"].to_dict().items():
+        seen = [world_to_camera_view(scene, scene.camera, Vector(corner)) for corner in corners]
+        found[name] = [[round(p.x * 100, 2), round((1 - p.y) * 100, 2)] for p in seen]
+    return found

@@ -1,7 +1,7 @@
 // Develops one rendered shot: reads both halves, takes out the grain, gives surfaces their colours, writes PNGs.
 //
 //   node content/media/darkroom/develop.mjs <shot> <folder of the passes> <folder for the pictures>
-import { readFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { denoise } from './denoise.mjs'
 import { readExr } from './exr.mjs'
@@ -53,6 +53,8 @@ const cleanLight = denoise(light[0], light[1], guides, width, height, ground)
 const cleanRest = denoise(rest[0], rest[1], guides, width, height)
 
 mkdirSync(target, { recursive: true })
+const marks = `${name}.marks.json`
+if (existsSync(join(passes, marks))) copyFileSync(join(passes, marks), join(target, marks))
 for (const [colour, tones] of Object.entries(shot.colours ?? { '': {} })) {
   const file = join(target, `${colour ? `${name}-${colour}` : name}.png`)
   await save(print(tones, 3), 3, file)

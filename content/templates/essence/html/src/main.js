@@ -1,0 +1,8 @@
+import focus from '@alpinejs/focus'
+import Alpine from '@alpinejs/csp'
+
+window.Alpine = Alpine
+Alpine.plugin(focus)
+
+// By then every script of the page has told Alpine what its part needs, in whatever order the bundle runs them.
+document.addEventListener('DOMContentLoaded', () => Alpine.start())

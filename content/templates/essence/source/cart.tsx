@@ -1,0 +1,270 @@
+/**
+ * @title Cart
+ * @description What is in the cart, with quantities as far as there is stock, a code, and what it comes to.
+ * @layout full
+ * @order 60
+ */
+import { type FormEvent, useEffect, useState } from 'react'
+import clsx from 'clsx'
+
+const empty = {
+  isReady: false,
+  rows: [] as {
+    id: string
+    scent: string
+    size: string
+    name: string
+    sized: string
+    href: string
+    day: string
+    night: string
+    quantity: number
+    most: number
+    unit: string
+    total: string
+  }[],
+  subtotal: '',
+  discount: '',
+  delivery: '',
+  total: '',
+  code: '',
+  codeSaid: '',
+  isCodeBad: false,
+  deliverySaid: '',
+  notices: [] as { id: string; text: string }[],
+}
+
+/* from ui/cart */
+function watchCart(listener: (view: typeof empty) => void) {
+  return () => listener(empty)
+}
+
+/* from ui/cart */
+function changeQuantity(scent: string, size: string, quantity: number) {
+  return Promise.resolve({ message: scent + size, canUndo: quantity === 0 })
+}
+
+/* from ui/cart */
+function takeOut(scent: string, size: string) {
+  return Promise.resolve({ message: scent + size, canUndo: true })
+}
+
+/* from ui/cart */
+function undoTakeOut() {
+  return Promise.resolve({ message: '', canUndo: false })
+}
+
+/* from ui/cart */
+function enterCode(code: string) {
+  return Promise.resolve({ message: code, canUndo: false })
+}
+
+/* from ui/cart */
+function forgetCode() {
+  return Promise.resolve({ message: '', canUndo: false })
+}
+
+export default function Cart() {
+  const [cart, setCart] = useState(empty)
+  const [said, setSaid] = useState({ message: '', canUndo: false })
+  const [code, setCode] = useState('')
+
+  useEffect(() => {
+    const stop = watchCart((next) => setCart(next))
+    return () => stop()
+  }, [])
+
+  async function change(scent: string, size: string, quantity: number) {
+    const result = await changeQuantity(scent, size, quantity)
+    setSaid(result)
+  }
+
+  async function remove(scent: string, size: string) {
+    const result = await takeOut(scent, size)
+    setSaid(result)
+  }
+
+  async function undo() {
+    const result = await undoTakeOut()
+    setSaid(result)
+  }
+
+  async function enter(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const result = await enterCode(code)
+    setSaid(result)
+    setCode('')
+  }
+
+  async function forget() {
+    const result = await forgetCode()
+    setSaid(result)
+  }
+
+  return (
+    <div className="page min-h-[70dvh] pt-6 lg:pt-14">
+      <h1 className="display">Cart</h1>
+      <ul role="list" aria-label="What changed" className="mt-6 grid max-w-2xl gap-3">
+        {cart.notices.map((notice) => (
+          <li key={notice.id} className="border-s-4 border-accent py-1 ps-4">
+            {notice.text}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4">
+        <span role="status">{said.message}</span>
+        {said.canUndo && (
+          <button type="button" onClick={undo} className="btn-quiet">
+            Undo
+          </button>
+        )}
+      </p>
+
+      {cart.isReady && cart.rows.length === 0 && (
+        <div className="max-w-2xl pt-6">
+          <h2 className="title">Nothing in it yet</h2>
+          <p className="lead mt-6">
+            If you do not know where to start, start with three samples. That is eighteen dollars, and you will have an
+            opinion by Thursday.
+          </p>
+          <p className="mt-8">
+            <a href="/shop" className="btn btn-ink">
+              See the twelve
+            </a>
+          </p>
+        </div>
+      )}
+
+      <div
+        className={clsx(
+          'grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+          cart.rows.length === 0 && 'hidden',
+        )}
+      >
+        <ul role="list" aria-label="In the cart">
+          {cart.rows.map((row) => (
+            <li
+              key={row.id}
+              className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-6 border-t border-rule py-6 sm:grid-cols-[8rem_minmax(0,1fr)]"
+            >
+              <div>
+                <img src={row.day} alt="" width="600" height="800" className="plate-day w-full" />
+                <img src={row.night} alt="" width="600" height="800" className="plate-night w-full" />
+              </div>
+              <div className="flex flex-col">
+                <div className="flex items-baseline justify-between gap-4">
+                  <h2 className="subtitle">
+                    <a href={row.href} className="underline-offset-[0.2em] hover:underline">
+                      {row.name}
+                    </a>
+                  </h2>
+                  <p className="figures">{row.total}</p>
+                </div>
+                <p className="mt-1 text-[1.0625rem]/6 text-soft">
+                  {row.sized}, {row.unit}
+                </p>
+                <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+                  <div
+                    role="group"
+                    aria-label={`Quantity of ${row.name}, ${row.sized}`}
+                    className="figures flex items-center rounded-full border border-line"
+                  >
+                    <button
+                      type="button"
+                      aria-label="One fewer"
+                      disabled={row.quantity === 1}
+                      onClick={() => change(row.scent, row.size, row.quantity - 1)}
+                      className="step"
+                    >
+                      −
+                    </button>
+                    <span className="min-w-6 text-center">{row.quantity}</span>
+                    <button
+                      type="button"
+                      aria-label="One more"
+                      disabled={row.quantity >= row.most}
+                      onClick={() => change(row.scent, row.size, row.quantity + 1)}
+                      className="step"
+                    >
+                      +
+                    </button>
+                  </div>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${row.name}, ${row.sized}`}
+                    onClick={() => remove(row.scent, row.size)}
+                    className="btn-quiet"
+                  >
+                    Remove
+                  </button>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="sum-title" className="self-start border-t border-ink pt-6 lg:sticky lg:top-6">
+          <h2 id="sum-title" className="subtitle">
+            What it comes to
+          </h2>
+          <dl className="figures mt-4">
+            <div className="flex justify-between gap-6 py-1.5">
+              <dt>Goods</dt>
+              <dd>{cart.subtotal}</dd>
+            </div>
+            <div className={clsx('justify-between gap-6 py-1.5', cart.discount === '' ? 'hidden' : 'flex')}>
+              <dt>Code {cart.code}</dt>
+              <dd>{cart.discount}</dd>
+            </div>
+            <div className="flex justify-between gap-6 py-1.5">
+              <dt>Ground delivery</dt>
+              <dd>{cart.delivery}</dd>
+            </div>
+            <div className="mt-3 flex justify-between gap-6 border-t border-rule pt-4 text-[1.375rem]/8">
+              <dt>Total before tax</dt>
+              <dd>{cart.total}</dd>
+            </div>
+          </dl>
+          <p className="mt-1 text-base/6 text-soft">{cart.deliverySaid} Sales tax depends on where it goes.</p>
+
+          <div className="mt-7">
+            {cart.code === '' ? (
+              <form onSubmit={enter} className="flex gap-2">
+                <label htmlFor="code" className="sr-only">
+                  Code
+                </label>
+                <input
+                  id="code"
+                  value={code}
+                  onChange={(event) => setCode(event.target.value)}
+                  placeholder="Code"
+                  autoComplete="off"
+                  className="field min-w-0 flex-1"
+                />
+                <button type="submit" className="btn btn-line min-h-12 px-5 py-2">
+                  Enter
+                </button>
+              </form>
+            ) : (
+              <p
+                className={clsx(
+                  'flex flex-wrap items-center justify-between gap-x-4',
+                  cart.isCodeBad && 'border-s-4 border-accent ps-4',
+                )}
+              >
+                <span>{cart.codeSaid}</span>
+                <button type="button" onClick={forget} className="btn-quiet">
+                  Remove the code
+                </button>
+              </p>
+            )}
+          </div>
+          <p className="mt-7">
+            <a href="/checkout" className="btn btn-ink w-full">
+              Check out
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

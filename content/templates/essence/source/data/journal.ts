@@ -1,0 +1,41 @@
+/** The journal, newest first. The texts themselves are pages: `journal/<slug>`. */
+export interface Article {
+  slug: string
+  title: string
+  line: string
+  author: string
+  date: string
+  minutes: number
+  /** The scent whose plate stands beside it. */
+  scent: string
+}
+
+export const articles: Article[] = [
+  {
+    slug: 'a-lemon-is-a-wheel',
+    title: 'A lemon is a wheel',
+    line: 'How a plate is drawn, and why two citrus fruits on it look like sisters.',
+    author: 'Sol Winther',
+    date: '2026-11-12',
+    minutes: 3,
+    scent: 'tar-rope',
+  },
+  {
+    slug: 'three-years-in-a-shed',
+    title: 'Three years in a shed',
+    line: 'Orris smells of nothing when it is dug up. Then somebody waits.',
+    author: 'Marian Halcott',
+    date: '2026-09-24',
+    minutes: 3,
+    scent: 'iris-drawer',
+  },
+  {
+    slug: 'one-strip-of-paper',
+    title: 'One strip of paper, nine hours',
+    line: 'What River Road does between breakfast and supper, by the clock.',
+    author: 'Teodor Lisk',
+    date: '2026-06-18',
+    minutes: 3,
+    scent: 'river-road',
+  },
+]

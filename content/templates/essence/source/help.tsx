@@ -1,0 +1,90 @@
+/**
+ * @title Delivery and returns
+ * @description What delivery costs, how samples and codes work, how to send something back, and how to keep a perfume.
+ * @layout full
+ * @order 64
+ */
+const ways = [
+  { name: 'Ground', price: '$8.00, free from $150.00', time: '3 to 6 business days' },
+  { name: 'Two-day ground, to NY, NJ, CT, MA, RI, VT, NH, and PA', price: '$18.00', time: '2 business days' },
+  { name: 'Pickup in Hudson', price: 'Free', time: 'The next day we are open' },
+]
+
+export default function Help() {
+  return (
+    <div className="page pt-6 lg:pt-14">
+      <h1 className="display">Delivery and returns</h1>
+      <div className="mt-14 grid gap-x-16 gap-y-20 lg:mt-24 lg:grid-cols-2">
+        <section aria-labelledby="delivery-title" className="lg:col-span-2">
+          <h2 id="delivery-title" className="title">
+            Delivery
+          </h2>
+          <dl className="mt-8 border-b border-rule">
+            {ways.map((way) => (
+              <div
+                key={way.name}
+                className="grid gap-x-12 gap-y-1 border-t border-rule py-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]"
+              >
+                <dt className="text-pretty">{way.name}</dt>
+                <dd className="figures">{way.price}</dd>
+                <dd className="text-soft">{way.time}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 max-w-[38em] text-pretty text-soft">
+            Perfume is flammable and does not fly, so everything goes by truck: to the 48 contiguous states and
+            Washington, D.C., and not to Alaska, Hawaii, or abroad. What you order before noon on a business day leaves
+            that day. Sales tax is added at the checkout, where it is due.
+          </p>
+        </section>
+        <section id="samples" aria-labelledby="help-samples" className="scroll-mt-8">
+          <h2 id="help-samples" className="title">
+            Samples
+          </h2>
+          <p className="mt-5 text-pretty">
+            A sample holds 2 ml, which is 25 sprays, and costs $6. Three fit in an order. Every order leaves with two
+            more that we chose.
+          </p>
+          <p className="mt-4 text-pretty text-soft">
+            On the card of each sample is the code SAMPLE6. It takes $6 off an order with a bottle in it. There is also
+            FIRSTPLATE, for 10% off from $100. One code fits in an order.
+          </p>
+        </section>
+        <section aria-labelledby="returns-title" className="lg:pt-24">
+          <h2 id="returns-title" className="title">
+            Returns
+          </h2>
+          <p className="mt-5 text-pretty">
+            You have 30 days from the day it arrives. Unopened, you get the full price back. Opened, you get 80% as
+            credit, once, because a bottle that was opened is emptied, and the glass washed and filled again.
+          </p>
+          <p className="mt-4 text-pretty text-soft">
+            Write to{' '}
+            <a href="mailto:hello@halcott.example" className="link text-ink">
+              hello@halcott.example
+            </a>{' '}
+            with the order number. Priya sends a label, since perfume may not simply be mailed.
+          </p>
+        </section>
+        <section aria-labelledby="keeping-title">
+          <h2 id="keeping-title" className="title">
+            Keeping it
+          </h2>
+          <p className="mt-5 text-pretty">
+            In the dark, in its box, at the temperature of a cellar or a closet. Not in the bathroom. Kept so, a bottle
+            is good for three years after it is opened, and the citrus goes first.
+          </p>
+        </section>
+        <section aria-labelledby="skin-title" className="lg:pt-24">
+          <h2 id="skin-title" className="title">
+            Skin
+          </h2>
+          <p className="mt-5 text-pretty">
+            Everything here meets the limits of the International Fragrance Association. Rose, jasmine, oakmoss, and the
+            citrus oils can still irritate some people. Spray the inside of an elbow, and wait a day.
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/**
+ * @title Home: samples
+ * @description The bottle beside what a sample holds and costs, and how its price comes back.
+ * @order 13
+ */
+const sums = [
+  { name: 'A sample, 2 ml', amount: '$6', text: '25 sprays: a week, if you are curious.' },
+  { name: 'A bottle, 50 ml', amount: 'from $148', text: '625 sprays: most of a year, at two a day.' },
+  { name: 'Back on your first bottle', amount: '−$6', text: 'With SAMPLE6, the code on the card of every sample.' },
+]
+
+export default function HomeSamples() {
+  return (
+    <section
+      aria-labelledby="samples-title"
+      className="mx-auto mt-28 grid max-w-[112rem] items-center gap-y-12 lg:mt-44 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
+      <div className="px-[clamp(1.25rem,4.2vw,4.5rem)] max-lg:order-2 lg:pe-16">
+        <h2 id="samples-title" className="title max-w-[11em]">
+          Nobody should buy a perfume from a drawing
+        </h2>
+        <p className="lead mt-8 max-w-[26em]">
+          So start small. Three samples fit in an order, and every order leaves with two more that we chose, because we
+          like to be right.
+        </p>
+        <dl className="mt-10">
+          {sums.map((row) => (
+            <div
+              key={row.name}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-t border-rule py-5 last:border-b"
+            >
+              <dt className="subtitle">{row.name}</dt>
+              <dd className="subtitle figures text-end whitespace-nowrap">{row.amount}</dd>
+              <dd className="col-span-2 mt-1 text-[1.0625rem]/6 text-soft">{row.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {/* outlet: homeBottle */}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+/** Which plates a site has as files: each scent upright and wide, by day and by night, and one as it dries down. */
+import { materials } from '../data/materials.ts'
+import { scents } from '../data/scents.ts'
+import { leftAfter, plateOf } from './plate.ts'
+import { dayInks, nightInks, plateFile } from './plate-svg.ts'
+
+export const upright = { width: 600, height: 800 }
+export const wide = { width: 1600, height: 1000, start: 0.46, bleeds: true }
+
+/** The scent that the home page shows drying down, and the hours at which it does. */
+export const drying = { scent: 'green-peel', hours: [1, 4, 12] }
+
+export interface PlateFile {
+  name: string
+  draw: () => string
+}
+
+export function plateFiles(): PlateFile[] {
+  return scents.flatMap((scent) => {
+    const hours = scent.slug === drying.scent ? drying.hours : []
+    return [
+      ...inBoth(scent.slug, () => plateOf(scent, materials, upright)),
+      ...inBoth(`${scent.slug}-wide`, () => plateOf(scent, materials, wide)),
+      ...hours.flatMap((hour) => inBoth(`${scent.slug}-${hour}h`, () => plateOf(scent, materials, upright), hour)),
+    ]
+  })
+}
+
+function inBoth(name: string, plate: () => ReturnType<typeof plateOf>, hours = 0): PlateFile[] {
+  const left = (slug: string) => leftAfter(materials.find((material) => material.slug === slug)?.volatility ?? 0, hours)
+  return [
+    { name: `${name}-day.svg`, draw: () => plateFile(plate(), dayInks, 'multiply', left) },
+    { name: `${name}-night.svg`, draw: () => plateFile(plate(), nightInks, 'screen', left) },
+  ]
+}

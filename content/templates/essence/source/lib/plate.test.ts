@@ -1,0 +1,54 @@
+/** What must be true of your data, and of the plates that are drawn from it. */
+import { describe, expect, test } from 'vitest'
+import { materials } from '../data/materials.ts'
+import { scents } from '../data/scents.ts'
+import { plateOf } from './plate.ts'
+import { plateFiles, upright } from './plate-files.ts'
+import { forms } from './plate-forms.ts'
+import { plateMarkup } from './plate-svg.ts'
+import { notesOf, problemsOf, scentsWith } from './shop/catalog.ts'
+
+const drawn = scents.map((scent) => ({ scent, plate: plateOf(scent, materials, upright) }))
+
+describe('the data', () => {
+  test('is a sound catalog', () => expect(problemsOf({ scents, materials })).toEqual([]))
+  test('has a form for the family of each material', () =>
+    expect(materials.filter(({ family }) => !Object.hasOwn(forms, family))).toEqual([]))
+  test('has no material that no scent needs', () =>
+    expect(materials.filter(({ slug }) => scentsWith({ scents, materials }, slug).length === 0)).toEqual([]))
+})
+
+describe('a plate', () => {
+  test('is the same whenever it is drawn', () => {
+    const [scent] = scents
+    expect(scent && plateMarkup(plateOf(scent, materials, upright))).toBe(
+      scent && plateMarkup(plateOf(scent, materials, upright)),
+    )
+  })
+  test('is never that of another scent', () =>
+    expect(new Set(drawn.map(({ plate }) => plateMarkup(plate))).size).toBe(scents.length))
+  test('has each note once', () => {
+    for (const { scent, plate } of drawn)
+      expect(plate.forms.map(({ slug }) => slug).toSorted()).toEqual(notesOf(scent).toSorted())
+  })
+  test('has the middle of every form on it', () => {
+    for (const { plate } of drawn)
+      for (const { x, y } of plate.forms) {
+        expect(x).toBeGreaterThan(0)
+        expect(x).toBeLessThan(plate.width)
+        expect(y).toBeGreaterThan(0)
+        expect(y).toBeLessThan(plate.height)
+      }
+  })
+  test('of another scent needs another list of notes, not another name', () => {
+    const [scent] = scents
+    if (!scent) return
+    const { notes } = scent
+    const fewer = { slug: scent.slug, notes: { ...notes, top: notes.top.slice(1) } }
+    expect(plateMarkup(plateOf(fewer, materials, upright))).not.toBe(plateMarkup(plateOf(scent, materials, upright)))
+  })
+})
+
+test('every file of a plate is SVG without a figure that is none', () => {
+  for (const { draw } of plateFiles()) expect(draw()).not.toMatch(/NaN|undefined|Infinity/)
+})

@@ -1,0 +1,143 @@
+/**
+ * @title Order
+ * @description The order that was placed, with its number, what is in it and what it came to, to be kept and printed.
+ * @layout full
+ * @order 62
+ */
+import { useEffect, useState } from 'react'
+
+const nothing = {
+  isReady: false,
+  isThere: false,
+  number: '',
+  placed: '',
+  sentence: '',
+  email: '',
+  to: [] as { id: string; text: string }[],
+  delivery: '',
+  giftNote: '',
+  rows: [] as { id: string; name: string; quantity: string; unit: string; total: string }[],
+  sums: [] as { id: string; name: string; amount: string }[],
+  total: '',
+}
+
+/* from ui/order */
+function readOrder(listener: (order: typeof nothing) => void) {
+  return () => listener(nothing)
+}
+
+/* from ui/order */
+function printOrder() {
+  window.print()
+}
+
+export default function Order() {
+  const [order, setOrder] = useState(nothing)
+
+  useEffect(() => {
+    const stop = readOrder((next) => setOrder(next))
+    return () => stop()
+  }, [])
+
+  return (
+    <div className="page min-h-[70dvh] pt-6 lg:pt-14">
+      <h1 className="display">{order.isThere ? 'Thank you' : 'Your order'}</h1>
+      {order.isReady && !order.isThere && (
+        <div className="max-w-2xl pt-8">
+          <p className="lead">
+            There is no order in this tab. If you placed one before, its number and your email address will find it.
+          </p>
+          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <a href="/track" className="btn btn-ink">
+              Find an order
+            </a>
+            <a href="/shop" className="link inline-flex min-h-11 items-center">
+              See the twelve
+            </a>
+          </p>
+        </div>
+      )}
+      {order.isThere && (
+        <div className="grid gap-x-16 gap-y-12 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div>
+            <p className="lead">{order.sentence}</p>
+            <p className="mt-6 text-soft">Order number</p>
+            <p className="title figures mt-1">{order.number}</p>
+            <p className="mt-4 text-soft">
+              Placed on {order.placed}. Keep the number: with {order.email} it finds the order, and nothing else does.
+            </p>
+            <p className="screen-only mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+              <button type="button" onClick={() => printOrder()} className="btn btn-line">
+                Print
+              </button>
+              <a href="/track" className="link inline-flex min-h-11 items-center">
+                See where it is
+              </a>
+            </p>
+          </div>
+          <div>
+            <table className="figures w-full text-start">
+              <caption className="sr-only">What is in the order</caption>
+              <thead>
+                <tr className="text-base/6 text-soft">
+                  <th scope="col" className="border-b border-ink py-2 text-start font-[380]">
+                    Scent
+                  </th>
+                  <th scope="col" className="border-b border-ink py-2 ps-4 text-end font-[380]">
+                    Each
+                  </th>
+                  <th scope="col" className="border-b border-ink py-2 ps-4 text-end font-[380]">
+                    Amount
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {order.rows.map((row) => (
+                  <tr key={row.id}>
+                    <td className="border-b border-rule py-3">
+                      {row.name} <span className="text-soft">× {row.quantity}</span>
+                    </td>
+                    <td className="border-b border-rule py-3 ps-4 text-end">{row.unit}</td>
+                    <td className="border-b border-rule py-3 ps-4 text-end">{row.total}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <dl className="figures mt-3">
+              {order.sums.map((sum) => (
+                <div key={sum.id} className="flex justify-between gap-6 py-1.5">
+                  <dt>{sum.name}</dt>
+                  <dd>{sum.amount}</dd>
+                </div>
+              ))}
+              <div className="mt-3 flex justify-between gap-6 border-t border-ink pt-4 text-[1.5rem]/8">
+                <dt>Total</dt>
+                <dd>{order.total}</dd>
+              </div>
+            </dl>
+            <div className="mt-10 grid gap-8 sm:grid-cols-2">
+              <div>
+                <h2 className="voice text-soft">By {order.delivery}</h2>
+                <ul role="list" className="mt-1">
+                  {order.to.map((line) => (
+                    <li key={line.id}>{line.text}</li>
+                  ))}
+                </ul>
+              </div>
+              {order.giftNote !== '' && (
+                <div>
+                  <h2 className="voice text-soft">On the card</h2>
+                  <p className="mt-1">{order.giftNote}</p>
+                </div>
+              )}
+            </div>
+            <p className="mt-10 text-base/6 text-soft">
+              This is a demonstration: nothing was charged, and no email was sent. Halcott, 14 Ropewalk Lane, Hudson, NY
+              12534.
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+/**
+ * @title Scent: the plate and the bottle
+ * @description A scent with its plate, which dries down by a slider, its sizes, to be put into the cart, and its notes.
+ * @layout full
+ * @order 30
+ */
+import { useEffect, useRef, useState } from 'react'
+import clsx from 'clsx'
+
+const none = [] as { id: string; name: string; price: string; stock: string; isOut: boolean }[]
+const quantities = [1, 2, 3, 4, 5, 6]
+
+/* from ui/product */
+function openProduct(section: HTMLElement, listener: (sizes: typeof none) => void) {
+  return () => listener(section.hidden ? [] : none)
+}
+
+/* from ui/product */
+function dryDown(step: number) {
+  return { moment: String(step), left: '' }
+}
+
+/* from ui/product */
+function addChosen(size: string, quantity: number) {
+  return Promise.resolve({ isBad: quantity === 0, message: size })
+}
+
+function firstOf(sizes: typeof none) {
+  const bottle = sizes.filter((size) => !size.isOut && size.id === '50')[0] ?? sizes.filter((size) => !size.isOut)[0]
+  return bottle ? bottle.id : ''
+}
+
+export default function ProductHead() {
+  const section = useRef<HTMLElement>(null)
+  const [sizes, setSizes] = useState(none)
+  const [size, setSize] = useState('50')
+  const [quantity, setQuantity] = useState(1)
+  const [step, setStep] = useState(0)
+  const [dried, setDried] = useState({ moment: 'At once', left: 'everything' })
+  const [said, setSaid] = useState({ isBad: false, message: '' })
+
+  useEffect(() => {
+    if (!section.current) return
+    const stop = openProduct(section.current, (next) => {
+      setSizes(next)
+      setSize(firstOf(next))
+    })
+    return () => stop()
+  }, [])
+
+  function wear(value: string) {
+    setStep(Number(value))
+    setDried(dryDown(Number(value)))
+  }
+
+  async function add() {
+    const result = await addChosen(size, quantity)
+    setSaid(result)
+  }
+
+  return (
+    <section ref={section} aria-labelledby="scent-title" className="product">
+      <div className="product-plate">
+        {/* outlet: plate */}
+        <div className="screen-only mt-4 max-w-md">
+          <label htmlFor="worn" className="voice flex justify-between gap-4 text-soft">
+            On skin <span className="not-italic">{dried.moment}</span>
+          </label>
+          <input
+            id="worn"
+            type="range"
+            min={0}
+            max={7}
+            value={step}
+            aria-valuetext={`${dried.moment}: ${dried.left}`}
+            onChange={(event) => wear(event.target.value)}
+            className="slider"
+          />
+          <p className="min-h-18 text-base/6 sm:min-h-12">
+            <span className="text-soft">What is left:</span> {dried.left}
+          </p>
+        </div>
+      </div>
+      <div className="product-words">
+        <h1 id="scent-title" className="display">
+          {/* outlet: name */}
+        </h1>
+        <p className="voice lead mt-5 text-soft">{/* outlet: line */}</p>
+        <div className="screen-only mt-10">
+          <fieldset>
+            <legend className="sr-only">Size</legend>
+            <div className="min-h-[11.5rem] border-b border-rule">
+              {sizes.map((row) => (
+                <label
+                  key={row.id}
+                  className="has-disabled:text-soft has-checked:font-medium flex min-h-15 cursor-pointer items-center gap-4 border-t border-rule has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-accent"
+                >
+                  <input
+                    type="radio"
+                    name="size"
+                    value={row.id}
+                    checked={size === row.id}
+                    onChange={() => setSize(row.id)}
+                    disabled={row.isOut}
+                    className="radio"
+                  />
+                  <span className="flex-1">
+                    <bdi>{row.name}</bdi>
+                  </span>
+                  <span className="voice text-[1.0625rem]/6 font-[380] text-accent">{row.stock}</span>
+                  <span className="figures w-16 text-end">{row.price}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            <label htmlFor="quantity" className="sr-only">
+              Quantity
+            </label>
+            <select
+              id="quantity"
+              value={quantity}
+              onChange={(event) => setQuantity(Number(event.target.value))}
+              className="field min-h-13 w-20 rounded-full ps-5"
+            >
+              {quantities.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+            <button type="button" onClick={add} className="btn btn-ink flex-1">
+              Add to cart
+            </button>
+          </div>
+          <p role="status" className="mt-4 min-h-14 text-[1.0625rem]/6">
+            <span className={clsx(said.isBad && 'border-s-4 border-accent ps-3')}>{said.message}</span>{' '}
+            {said.message !== '' && (
+              <a href="/cart" className="link whitespace-nowrap">
+                See the cart
+              </a>
+            )}
+          </p>
+        </div>
+        <p className="lead mt-4">{/* outlet: text */}</p>
+        <p className="mt-5 text-soft">{/* outlet: wear */}</p>
+        <p className="aside-text mt-8 border-t border-rule pt-5">
+          {/* outlet: made */} A batch is 220 bottles, and rests for six weeks. Free ground delivery from $150;{' '}
+          <a href="/help" className="link">
+            delivery and returns
+          </a>
+        </p>
+        <h2 className="title mt-20 lg:mt-28">What is in it</h2>
+        <p className="aside-text mt-5 max-w-[32em]">
+          Point at a note, and the plate shows where it stands. The hours are what we measured on skin, at 70 degrees.
+        </p>
+        <div className="tiers">{/* outlet: tiers */}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+/**
+ * @title Find an order
+ * @description Where an order is, by its number and an email address, without an account.
+ * @layout full
+ * @order 63
+ */
+import { type FormEvent, useState } from 'react'
+import clsx from 'clsx'
+
+const nothing = {
+  isThere: false,
+  number: '',
+  sentence: '',
+  total: '',
+  items: [] as { id: string; text: string }[],
+  steps: [] as { id: string; label: string; when: string; isReached: boolean }[],
+  numberError: '',
+  emailError: '',
+  error: '',
+}
+
+/* from ui/track */
+function findOrder(number: string, email: string) {
+  return Promise.resolve({ ...nothing, number: number + email })
+}
+
+export default function Track() {
+  const [number, setNumber] = useState('')
+  const [email, setEmail] = useState('')
+  const [found, setFound] = useState(nothing)
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const result = await findOrder(number, email)
+    setFound(result)
+    document
+      .getElementById(result.numberError !== '' ? 'order-number' : result.emailError !== '' ? 'order-email' : '')
+      ?.focus()
+  }
+
+  return (
+    <div className="page min-h-[70dvh] pt-6 lg:pt-14">
+      <h1 className="display">Find an order</h1>
+      <div className="mt-10 grid gap-x-16 gap-y-14 lg:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <form onSubmit={find} noValidate className="grid content-start gap-5">
+          <p className="lead">Two things find it, and no account is needed.</p>
+          <div>
+            <label htmlFor="order-number">Order number</label>
+            <input
+              id="order-number"
+              value={number}
+              onChange={(event) => setNumber(event.target.value)}
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={found.numberError !== '' ? true : undefined}
+              aria-describedby={found.numberError !== '' ? 'order-number-error' : 'order-number-hint'}
+              className="field mt-1.5"
+            />
+            <p id="order-number-hint" className="mt-1.5 text-base/6 text-soft">
+              It begins with HC and stands in the email we sent.
+            </p>
+            {found.numberError !== '' && (
+              <p id="order-number-error" className="field-error">
+                {found.numberError}
+              </p>
+            )}
+          </div>
+          <div>
+            <label htmlFor="order-email">Email</label>
+            <input
+              id="order-email"
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              aria-invalid={found.emailError !== '' ? true : undefined}
+              aria-describedby={found.emailError !== '' ? 'order-email-error' : undefined}
+              className="field mt-1.5"
+            />
+            {found.emailError !== '' && (
+              <p id="order-email-error" className="field-error">
+                {found.emailError}
+              </p>
+            )}
+          </div>
+          <p>
+            <button type="submit" className="btn btn-ink">
+              Find it
+            </button>
+          </p>
+          <p role="status" className={clsx(found.error !== '' && 'border-s-4 border-accent ps-4')}>
+            {found.error !== '' ? found.error : found.isThere ? found.sentence : ''}
+          </p>
+        </form>
+        {found.isThere && (
+          <section aria-labelledby="found-title">
+            <h2 id="found-title" className="title figures">
+              {found.number}
+            </h2>
+            <ol role="list" className="mt-6 border-b border-rule">
+              {found.steps.map((step) => (
+                <li
+                  key={step.id}
+                  className={clsx(
+                    'flex items-baseline gap-4 border-t border-rule py-4',
+                    step.isReached ? 'font-medium' : 'text-soft',
+                  )}
+                >
+                  <span
+                    aria-hidden="true"
+                    className={clsx(
+                      'size-3 flex-none rounded-full border',
+                      step.isReached ? 'border-accent bg-accent' : 'border-line',
+                    )}
+                  />
+                  <span className="flex-1">{step.label}</span>
+                  <span className="text-end text-[1.0625rem]/6">{step.when}</span>
+                </li>
+              ))}
+            </ol>
+            <ul role="list" className="mt-6">
+              {found.items.map((item) => (
+                <li key={item.id}>{item.text}</li>
+              ))}
+            </ul>
+            <p className="figures mt-3 text-soft">
+              {found.total} in all. Nothing was charged: this is a demonstration.
+            </p>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+/** The page of an order that was placed in this tab. */
+import { formatMoney, formatRate } from '../lib/shop/money.ts'
+import type { Order } from '../lib/shop/order.ts'
+import { stateName } from '../lib/shop/states.ts'
+import { tracked } from '../lib/shop/tracking.ts'
+import { deliveryRules } from '../lib/shop/house.ts'
+import { keptOrder } from './kept-order.ts'
+
+export interface OrderView {
+  isReady: boolean
+  isThere: boolean
+  number: string
+  placed: string
+  sentence: string
+  email: string
+  to: { id: string; text: string }[]
+  delivery: string
+  giftNote: string
+  rows: { id: string; name: string; quantity: string; unit: string; total: string }[]
+  sums: { id: string; name: string; amount: string }[]
+  total: string
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+
+export function readOrder(listener: (view: OrderView) => void): () => void {
+  const order = keptOrder()
+  const timer = setTimeout(() => listener(viewOf(order)))
+  return () => clearTimeout(timer)
+}
+
+function viewOf(order: Order | undefined): OrderView {
+  if (!order) return { ...missing, isReady: true }
+  const { checkout } = order
+  return {
+    isReady: true,
+    isThere: true,
+    number: order.number,
+    placed: day.format(new Date(order.placedAt)),
+    sentence: tracked(order, new Date()).sentence,
+    email: checkout.email,
+    to: addressOf(order).map((text) => ({ id: text, text })),
+    delivery: deliveryRules[checkout.delivery].name,
+    giftNote: checkout.giftNote,
+    rows: order.lines.map(({ scent, size, name, quantity, unit, gross }) => ({
+      id: `${scent}-${size}`,
+      name,
+      quantity: String(quantity),
+      unit: formatMoney(unit),
+      total: formatMoney(gross),
+    })),
+    sums: sumsOf(order),
+    total: formatMoney(order.total),
+  }
+}
+
+function addressOf({ checkout: { name, address } }: Order): string[] {
+  if (!address) return [name, 'To be picked up at 14 Ropewalk Lane, Hudson, NY 12534']
+  const { street, unit, city, state, zip } = address
+  return [name, unit === '' ? street : `${street}, ${unit}`, `${city}, ${stateName(state)} ${zip}`]
+}
+
+function sumsOf({ subtotal, discount, voucher, delivery, tax, taxRate }: Order) {
+  return [
+    { id: 'goods', name: 'Goods', amount: formatMoney(subtotal) },
+    ...(discount > 0 ? [{ id: 'code', name: `Code ${voucher ?? ''}`, amount: `−${formatMoney(discount)}` }] : []),
+    { id: 'delivery', name: 'Delivery', amount: delivery === 0 ? 'Free' : formatMoney(delivery) },
+    {
+      id: 'tax',
+      name: taxRate > 0 ? `Sales tax, ${formatRate(taxRate)}` : 'Sales tax',
+      amount: formatMoney(tax),
+    },
+  ]
+}
+
+const missing: OrderView = {
+  isReady: false,
+  isThere: false,
+  number: '',
+  placed: '',
+  sentence: '',
+  email: '',
+  to: [],
+  delivery: '',
+  giftNote: '',
+  rows: [],
+  sums: [],
+  total: '',
+}
+
+export const printOrder = () => window.print()
