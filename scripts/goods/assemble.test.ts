@@ -35,7 +35,7 @@ export default function Shell() {
   )
 }
 `
-const theme = "@theme { --font-display: 'Fine', serif; }"
+const theme = "@import '@fontsource-variable/fine/wght.css';\n\n@theme { --font-display: 'Fine', serif; }"
 const generated = (flavour: string, ending: string) => [
   { to: `src/shell.${ending}`, from: 'source/shell.tsx', flavour },
 ]

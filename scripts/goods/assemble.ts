@@ -151,9 +151,9 @@ function placeOf({ source }: Item, from: string): string {
   return path
 }
 
-/** What the sources of an item may use besides Tailwind's own. */
+/** What the sources of an item may use besides Tailwind's own. The fonts it imports are packages of the project, and no classes. */
 function themeOf(source: string): string {
-  return readTextIfThere(join(source, 'theme.css')) ?? ''
+  return readTextIfThere(join(source, 'theme.css'))?.replace(/^@import .*$/gm, '') ?? ''
 }
 
 /** The packages an edition's project asks for; an overlay's project is not its own. */

@@ -4,7 +4,7 @@
  * npm run goods -- assemble <kind>/<slug>/<edition> [folder]: writes a project out.
  * npm run goods -- use <kind>/<slug>/<edition> [folder]: does with a project that is built there what a proof does once it is built.
  * npm run goods -- adds [part of a name] [site]: adds components of a running site to the kits as they were proven, and builds them.
- * npm run goods -- lighthouse [part of a name]: measures the kits as they were proven, where nothing else runs.
+ * npm run goods -- lighthouse [part of a name]: measures templates and kits as they were proven, where nothing else runs.
  * npm run goods -- pictures [site] [part of a name]: photographs the live previews for their cards.
  */
 import { resolve } from 'node:path'
@@ -13,7 +13,7 @@ import { launchChromium } from '#toolchain/chromium.ts'
 import { addToKits } from './adds.ts'
 import { createAssembler } from './assemble.ts'
 import { editionsOf, partsOf, provenItems } from './items.ts'
-import { measureKits } from './measure.ts'
+import { measureEditions } from './measure.ts'
 import { proveOverlays } from './prove-overlays.ts'
 import { takePictures } from './pictures.ts'
 import { proofFolder, useEdition } from './prove/edition.ts'
@@ -29,7 +29,7 @@ try {
   else if (command === 'overlays') process.exitCode = (await proveOverlays()) ? 0 : 1
   else if (command === 'use') process.exitCode = (await use(words)) ? 0 : 1
   else if (command === 'adds') process.exitCode = (await addToKits(...words)) ? 0 : 1
-  else if (command === 'lighthouse') process.exitCode = (await measureKits(...words)) ? 0 : 1
+  else if (command === 'lighthouse') process.exitCode = (await measureEditions(...words)) ? 0 : 1
   else if (command === 'pictures') await takePictures(...words)
   else process.exitCode = (await prove(command, values.share ? shareFrom(values.share) : undefined)) ? 0 : 1
 } catch (error) {

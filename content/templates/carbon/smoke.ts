@@ -10,7 +10,6 @@ const smoke: Smoke = async ({ page, visit }) => {
   await name.focus()
   await page.keyboard.press('Enter')
   await page.getByText('Enter your name, so that we know whom to answer.').waitFor()
-  await page.getByText('Choose what it is, or what comes closest.').waitFor()
   await name.and(page.locator(':focus')).waitFor()
 
   await page.keyboard.type('Ana Ruiz')
@@ -21,14 +20,18 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.type('Saco River, at the old ferry')
   await page.keyboard.press('Tab')
+  await page.keyboard.type('soon')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('A footbridge of some 150 ft. The ice took the last one.')
+  await page.keyboard.type('A bridge of 60 ft')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByText('Enter an email address such as ana@example.com.').waitFor()
   await page.getByRole('textbox', { name: 'Email' }).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('End')
   await page.keyboard.type('.com')
+  await page.getByText('Enter a date, a month or a season').waitFor()
+  await page.getByRole('textbox', { name: 'Needed by' }).fill('fall 2027')
+  await page.getByText('Enter a date, a month or a season').waitFor({ state: 'hidden' })
 
   // Where sending fails, nothing is lost.
   await page.context().setOffline(true)

@@ -30,7 +30,7 @@ export default function CaseBridgeAnswer() {
   return (
     <section
       aria-labelledby="bridge-did-title"
-      className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+      className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
     >
       <h2 id="bridge-did-title" className="title max-w-[12em]">
         What we did: leaned the hangers

@@ -42,7 +42,7 @@ export default function CaseBridgeAsked() {
     <div>
       <section
         aria-labelledby="bridge-asked-title"
-        className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+        className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
         <h2 id="bridge-asked-title" className="title max-w-[12em]">
           What the city asked for
@@ -58,7 +58,7 @@ export default function CaseBridgeAsked() {
       </section>
       <section
         aria-labelledby="bridge-hard-title"
-        className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+        className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
         <h2 id="bridge-hard-title" className="title max-w-[12em]">
           What was hard: half a crowd

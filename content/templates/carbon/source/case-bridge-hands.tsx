@@ -5,6 +5,7 @@
  */
 const dates = [
   { day: 'June 2019', what: 'First call, three months after the ice.' },
+  { day: 'January 14, 2020', what: 'The council votes for hangers that cross, from sheet S-601.' },
   { day: 'February 2021', what: 'Revision C, for construction.' },
   {
     day: 'October 9, 2021',
@@ -29,7 +30,7 @@ export default function CaseBridgeHands() {
     <div>
       <section
         aria-labelledby="bridge-hands-title"
-        className="page grid max-w-[90rem] gap-x-16 gap-y-12 py-12 lg:grid-cols-2 lg:py-16"
+        className="page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-2 lg:py-16"
       >
         <div>
           <h2 className="subtitle">Dates</h2>
@@ -62,13 +63,13 @@ export default function CaseBridgeHands() {
           </dl>
         </div>
       </section>
-      <nav aria-label="Next structure" className="page max-w-[90rem] pb-16">
+      <nav aria-label="Next structure" className="page pb-16">
         <a
           href="/work/elevator-9-theater"
           className="group flex items-baseline justify-between gap-6 border-t border-ink py-6"
         >
           <span>
-            <span className="text-soft block font-mono text-[0.875rem]/6">Next, project 2006</span>{' '}
+            <span className="text-soft block font-mono text-[0.875rem]/6">Next, S-2006</span>{' '}
             <span className="subtitle block group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4">
               Elevator 9 Theater
             </span>

@@ -14,16 +14,16 @@ const data = [
 
 export default function CaseBridgeHead() {
   return (
-    <section aria-labelledby="bridge-title" className="page max-w-[90rem] pt-10 pb-10 lg:pt-16">
-      <p className="text-soft font-mono text-[0.875rem]/6">Project 1914</p>
+    <section aria-labelledby="bridge-title" className="page pt-10 pb-10 lg:pt-16">
+      <p className="text-soft font-mono text-[0.875rem]/6">Sheet set S-1914</p>
       <h1 id="bridge-title" className="display mt-3 max-w-[11em]">
         Kettle Bend Footbridge
       </h1>
       <p className="lead mt-6">
         A tied arch that spans 168 ft (51.2 m) over the Alder River. Its hangers cross, which is why it is so thin. It
-        holds 41 tons of steel and was set in one lift on a Saturday morning.
+        contains 41 tons of steel and was set in one lift on a Saturday morning.
       </p>
-      <dl className="mt-10 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3">
+      <dl className="cells-even mt-10 gap-px border border-line bg-line">
         {data.map((item) => (
           <div key={item.name} className="bg-paper px-3.5 py-2.5 font-mono">
             <dt className="text-soft text-[0.75rem]/5">{item.name}</dt>

@@ -50,83 +50,79 @@ const schedules = [
   },
 ]
 
+const measures = ['Required', 'Vertical hangers', 'As built', 'Measured']
+
 export default function CaseBridgeSchedule() {
   return (
-    <section aria-labelledby="bridge-schedule-title" className="page max-w-[90rem] py-12 lg:py-16">
+    <section aria-labelledby="bridge-schedule-title" className="page py-12 lg:py-16">
       <h2 id="bridge-schedule-title" className="title">
         Schedules
       </h2>
       <p className="text-soft mt-3 max-w-prose text-pretty">
-        Forces are at service load, in one of two planes, from a frame analysis. A hand check, wL²/8f = 1.07 × 168² / (8
-        × 28), gives 135 kips in the tie.
+        Forces are at service load, in one of two planes, from a frame analysis. A hand check,{' '}
+        <bdi>wL²/8f = 1.07 × 168² / (8 × 28)</bdi>, gives 135 kips in the tie.
       </p>
-      <div tabIndex={0} role="group" aria-labelledby="bridge-compared" className="mt-10 overflow-x-auto">
-        <table className="w-full min-w-[36rem] border-collapse font-mono text-[0.875rem]/6">
-          <caption id="bridge-compared" className="pb-2 text-start font-semibold">
-            How it moves
-          </caption>
-          <thead>
-            <tr className="text-soft align-bottom">
-              <th scope="col" className="border-b border-ink py-2 ps-0 pe-0 text-start font-normal">
-                Case
+      <table className="mt-10 w-full border-collapse font-mono text-[0.875rem]/6 max-md:block">
+        <caption id="bridge-compared" className="pb-2 text-start font-semibold max-md:block">
+          How it moves
+        </caption>
+        <thead className="max-md:sr-only">
+          <tr className="text-soft align-bottom">
+            <th scope="col" className="border-b border-ink py-2 ps-0 pe-0 text-start font-normal">
+              Case
+            </th>
+            {measures.map((measure) => (
+              <th key={measure} scope="col" className="border-b border-ink py-2 ps-4 pe-0 text-end font-normal">
+                {measure}
               </th>
-              <th scope="col" className="border-b border-ink py-2 ps-4 pe-0 text-end font-normal">
-                Required
-              </th>
-              <th scope="col" className="border-b border-ink py-2 ps-4 pe-0 text-end font-normal">
-                Vertical hangers
-              </th>
-              <th scope="col" className="border-b border-ink py-2 ps-4 pe-0 text-end font-normal">
-                As built
-              </th>
-              <th scope="col" className="border-b border-ink py-2 ps-4 pe-0 text-end font-normal">
-                Measured
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {compared.map((row) => (
-              <tr key={row.name} className="align-top">
-                <th scope="row" className="border-rule border-b py-2 ps-0 pe-0 text-start font-normal">
-                  {row.name}
-                </th>
-                {row.cells.map((cell, index) => (
-                  <td key={index} className="border-rule border-b py-2 ps-4 pe-0 text-end whitespace-nowrap">
-                    <bdi>{cell}</bdi>
-                  </td>
-                ))}
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody className="max-md:block max-md:border-t max-md:border-ink">
+          {compared.map((row) => (
+            <tr key={row.name} className="border-rule border-b align-top max-md:block max-md:py-3">
+              <th
+                scope="row"
+                className="py-2 ps-0 pe-0 text-start font-normal max-md:block max-md:p-0 max-md:font-semibold"
+              >
+                {row.name}
+              </th>
+              {row.cells.map((cell, index) => (
+                <td
+                  key={index}
+                  className="py-2 ps-4 pe-0 text-end max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:p-0"
+                >
+                  <span className="text-soft md:hidden">{measures[index]}</span>{' '}
+                  <bdi className="max-md:ms-auto">{cell}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <div className="mt-12 grid items-start gap-x-10 gap-y-12 md:grid-cols-2 2xl:grid-cols-3">
         {schedules.map((schedule) => (
-          <table key={schedule.id} className="w-full border-collapse font-mono text-[0.875rem]/6">
-            <caption className="border-b border-ink pb-2 text-start font-semibold">{schedule.caption}</caption>
-            <tbody>
+          <div key={schedule.id} className="font-mono text-[0.875rem]/6">
+            <h3 className="border-b border-ink pb-2 font-semibold">{schedule.caption}</h3>
+            <dl>
               {schedule.rows.map((row) => (
-                <tr key={row.name} className="align-top">
-                  <th scope="row" className="border-rule border-b py-2 ps-0 pe-4 text-start font-normal">
-                    {row.name}
-                  </th>
-                  <td className="border-rule border-b py-2 ps-0 pe-0 text-end whitespace-nowrap">
+                <div key={row.name} className="border-rule flex flex-wrap gap-x-4 border-b py-2">
+                  <dt>{row.name}</dt>
+                  <dd className="ms-auto text-end">
                     <bdi>{row.value}</bdi>
-                  </td>
-                </tr>
+                  </dd>
+                </div>
               ))}
               {schedule.total.name !== '' && (
-                <tr className="align-top font-semibold">
-                  <th scope="row" className="border-t border-ink py-2 ps-0 pe-4 text-start">
-                    {schedule.total.name}
-                  </th>
-                  <td className="border-t border-ink py-2 ps-0 pe-0 text-end whitespace-nowrap">
+                <div className="flex flex-wrap gap-x-4 border-t border-ink py-2 font-semibold">
+                  <dt>{schedule.total.name}</dt>
+                  <dd className="ms-auto text-end">
                     <bdi>{schedule.total.value}</bdi>
-                  </td>
-                </tr>
+                  </dd>
+                </div>
               )}
-            </tbody>
-          </table>
+            </dl>
+          </div>
         ))}
       </div>
     </section>

@@ -38,7 +38,7 @@ export default function CaseTheaterAnswer() {
     <div>
       <section
         aria-labelledby="theater-did-title"
-        className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+        className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
         <h2 id="theater-did-title" className="title max-w-[12em]">
           What we did: the frame first, then the hole
@@ -54,7 +54,7 @@ export default function CaseTheaterAnswer() {
       </section>
       <section
         aria-labelledby="theater-rows-title"
-        className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+        className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
         <h2 id="theater-rows-title" className="title max-w-[12em]">
           Why no two steps are alike

@@ -38,7 +38,7 @@ export default function CaseTheaterAsked() {
     <div>
       <section
         aria-labelledby="theater-asked-title"
-        className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+        className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
         <h2 id="theater-asked-title" className="title max-w-[12em]">
           What the company asked for
@@ -54,7 +54,7 @@ export default function CaseTheaterAsked() {
       </section>
       <section
         aria-labelledby="theater-hard-title"
-        className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+        className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
         <h2 id="theater-hard-title" className="title max-w-[12em]">
           What was hard: a hoop with a hole in it

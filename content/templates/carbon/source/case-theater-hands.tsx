@@ -29,7 +29,7 @@ export default function CaseTheaterHands() {
     <div>
       <section
         aria-labelledby="theater-hands-title"
-        className="page grid max-w-[90rem] gap-x-16 gap-y-12 py-12 lg:grid-cols-2 lg:py-16"
+        className="page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-2 lg:py-16"
       >
         <div>
           <h2 className="subtitle">Dates</h2>
@@ -62,13 +62,13 @@ export default function CaseTheaterHands() {
           </dl>
         </div>
       </section>
-      <nav aria-label="Next structure" className="page max-w-[90rem] pb-16">
+      <nav aria-label="Next structure" className="page pb-16">
         <a
           href="/work/harker-point-sea-wall"
           className="group flex items-baseline justify-between gap-6 border-t border-ink py-6"
         >
           <span>
-            <span className="text-soft block font-mono text-[0.875rem]/6">Next, project 2103</span>{' '}
+            <span className="text-soft block font-mono text-[0.875rem]/6">Next, C-2103</span>{' '}
             <span className="subtitle block group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4">
               Harker Point Sea Wall
             </span>

@@ -14,8 +14,8 @@ const data = [
 
 export default function CaseTheaterHead() {
   return (
-    <section aria-labelledby="theater-title" className="page max-w-[90rem] pt-10 pb-10 lg:pt-16">
-      <p className="text-soft font-mono text-[0.875rem]/6">Project 2006</p>
+    <section aria-labelledby="theater-title" className="page pt-10 pb-10 lg:pt-16">
+      <p className="text-soft font-mono text-[0.875rem]/6">Sheet set S-2006</p>
       <h1 id="theater-title" className="display mt-3 max-w-[11em]">
         Elevator 9 Theater
       </h1>
@@ -23,7 +23,7 @@ export default function CaseTheaterHead() {
         A 1957 grain silo with a theater in its lowest third. Full of wheat, it held 9,400 tons. Full of people, it
         holds 560, counting everything that was built for them.
       </p>
-      <dl className="mt-10 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3">
+      <dl className="cells-even mt-10 gap-px border border-line bg-line">
         {data.map((item) => (
           <div key={item.name} className="bg-paper px-3.5 py-2.5 font-mono">
             <dt className="text-soft text-[0.75rem]/5">{item.name}</dt>

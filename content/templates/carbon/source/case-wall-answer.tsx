@@ -10,7 +10,7 @@ const did = [
   },
   {
     number: '8',
-    text: 'What is thrown back falls on the beach and digs. So two layers of granite lie in front, 2 tons apiece, and sheet piles go down to 15 ft below datum. If the beach goes, the wall stays.',
+    text: 'What is thrown back falls on the beach and digs. So two layers of granite, 2 tons a stone, lie in front, and sheet piles go down to 15 ft below datum. If the beach goes, the wall stays.',
   },
   {
     number: '9',
@@ -42,7 +42,7 @@ export default function CaseWallAnswer() {
     <div>
       <section
         aria-labelledby="wall-did-title"
-        className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+        className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
         <h2 id="wall-did-title" className="title max-w-[12em]">
           What we did: turned the top out to sea
@@ -58,7 +58,7 @@ export default function CaseWallAnswer() {
       </section>
       <section
         aria-labelledby="wall-storm-title"
-        className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+        className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
         <h2 id="wall-storm-title" className="title max-w-[12em]">
           January 13, 2024

@@ -38,7 +38,7 @@ export default function CaseWallAsked() {
     <div>
       <section
         aria-labelledby="wall-asked-title"
-        className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+        className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
         <h2 id="wall-asked-title" className="title max-w-[12em]">
           What the town asked for
@@ -54,7 +54,7 @@ export default function CaseWallAsked() {
       </section>
       <section
         aria-labelledby="wall-hard-title"
-        className="page grid max-w-[90rem] gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+        className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
         <h2 id="wall-hard-title" className="title max-w-[12em]">
           What was hard: seven inches

@@ -23,10 +23,7 @@ const people = [
 export default function CaseWallHands() {
   return (
     <div>
-      <section
-        aria-labelledby="wall-hands-title"
-        className="page grid max-w-[90rem] gap-x-16 gap-y-12 py-12 lg:grid-cols-2 lg:py-16"
-      >
+      <section aria-labelledby="wall-hands-title" className="page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-2 lg:py-16">
         <div>
           <h2 className="subtitle">Dates</h2>
           <dl className="mt-4 border-t border-ink">
@@ -58,13 +55,13 @@ export default function CaseWallHands() {
           </dl>
         </div>
       </section>
-      <nav aria-label="Next structure" className="page max-w-[90rem] pb-16">
+      <nav aria-label="Next structure" className="page pb-16">
         <a
           href="/work/kettle-bend-footbridge"
           className="group flex items-baseline justify-between gap-6 border-t border-ink py-6"
         >
           <span>
-            <span className="text-soft block font-mono text-[0.875rem]/6">Next, project 1914</span>{' '}
+            <span className="text-soft block font-mono text-[0.875rem]/6">Next, S-1914</span>{' '}
             <span className="subtitle block group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4">
               Kettle Bend Footbridge
             </span>

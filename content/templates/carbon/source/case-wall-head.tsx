@@ -14,16 +14,16 @@ const data = [
 
 export default function CaseWallHead() {
   return (
-    <section aria-labelledby="wall-title" className="page max-w-[90rem] pt-10 pb-10 lg:pt-16">
-      <p className="text-soft font-mono text-[0.875rem]/6">Project 2103</p>
+    <section aria-labelledby="wall-title" className="page pt-10 pb-10 lg:pt-16">
+      <p className="text-soft font-mono text-[0.875rem]/6">Sheet set C-2103</p>
       <h1 id="wall-title" className="display mt-3 max-w-[11em]">
         Harker Point Sea Wall
       </h1>
       <p className="lead mt-6">
-        A wall of 1,240 ft (378 m) between the houses of Harker Point and the Gulf of Maine. It throws waves back, and
-        you can see over it from a bench.
+        A 1,240 ft (378 m) wall between the houses of Harker Point and the Gulf of Maine. It throws waves back, and you
+        can see over it from a bench.
       </p>
-      <dl className="mt-10 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3">
+      <dl className="cells-even mt-10 gap-px border border-line bg-line">
         {data.map((item) => (
           <div key={item.name} className="bg-paper px-3.5 py-2.5 font-mono">
             <dt className="text-soft text-[0.75rem]/5">{item.name}</dt>

@@ -14,14 +14,19 @@ function send(message: Request) {
   return Promise.resolve(message)
 }
 
+/** A date, a month, a season or a year. */
+const time =
+  /\d{1,2}\/\d{1,2}|\b(19|20)\d\d\b|\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b|january|february|march|april|august|september|october|november|december|spring|summer|fall|autumn|winter/i
+
 /** What is wrong with a request, by field; an empty sentence where nothing is. */
 function check(request: Request) {
   return {
     name: request.name.trim() === '' ? 'Enter your name, so that we know whom to answer.' : '',
     email: /^\S+@\S+\.\S+$/.test(request.email.trim()) ? '' : 'Enter an email address such as ana@example.com.',
-    kind: request.kind === '' ? 'Choose what it is, or what comes closest.' : '',
-    place: request.place.trim() === '' ? 'Enter a town, a river or a street. We look at the map first.' : '',
-    text: request.text.trim().length < 20 ? 'Tell us a little more, in at least 20 characters.' : '',
+    date:
+      request.date.trim() === '' || time.test(request.date)
+        ? ''
+        : 'Enter a date, a month or a season, such as “fall 2027”, or leave this blank.',
   }
 }
 
@@ -39,21 +44,11 @@ export default function ContactForm() {
   const [stage, setStage] = useState('open')
   const frame = useRef<HTMLDivElement>(null)
   const found = check(form)
-  const errors = tried ? found : { name: '', email: '', kind: '', place: '', text: '' }
+  const errors = tried ? found : { name: '', email: '', date: '' }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wrong = found.name
-      ? 'request-name'
-      : found.email
-        ? 'request-email'
-        : found.kind
-          ? 'request-kind-0'
-          : found.place
-            ? 'request-place'
-            : found.text
-              ? 'request-text'
-              : ''
+    const wrong = found.name ? 'request-name' : found.email ? 'request-email' : found.date ? 'request-date' : ''
     if (wrong !== '') {
       setTried(true)
       document.getElementById(wrong)?.focus()
@@ -79,17 +74,17 @@ export default function ContactForm() {
   return (
     <section
       aria-labelledby="contact-title"
-      className="page grid items-start gap-x-16 gap-y-10 pt-10 pb-16 lg:pt-16 lg:pb-24 2xl:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+      className="page grid grid-cols-1 items-start gap-x-16 gap-y-10 pt-10 pb-16 lg:pt-16 lg:pb-24 2xl:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
     >
       <div>
         <h1 id="contact-title" className="display max-w-[9em]">
           Ask about a structure
         </h1>
         <p className="lead mt-6">
-          Write down what you know, and leave the rest blank. Finding it out is the first thing we do.
+          Write down what you know, and leave the rest blank. Finding out the rest is the first thing we do.
         </p>
       </div>
-      <div ref={frame} tabIndex={-1} className="bg-paper scroll-mt-22 border-2 border-ink outline-none">
+      <div ref={frame} tabIndex={-1} className="trace scroll-mt-22 border-2 border-ink outline-none">
         <p role="status" className="sr-only">
           {stage === 'sent' ? 'We have your request.' : stage === 'sending' ? 'Sending.' : ''}
         </p>
@@ -110,7 +105,7 @@ export default function ContactForm() {
           <form onSubmit={submit} noValidate>
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line px-5 py-4 sm:px-8">
               <h2 className="subtitle">Request</h2>
-              <p className="letter text-soft">Fields marked “optional” can stay empty</p>
+              <p className="letter text-soft">Only your name and email are required</p>
             </div>
             <div className="grid gap-x-8 gap-y-7 px-5 py-8 sm:grid-cols-2 sm:px-8">
               <div className="grid content-start gap-2">
@@ -157,7 +152,7 @@ export default function ContactForm() {
                   </p>
                 )}
               </div>
-              <fieldset className="sm:col-span-2" aria-describedby={errors.kind ? 'request-kind-error' : undefined}>
+              <fieldset className="sm:col-span-2">
                 <legend className="letter">What is it?</legend>
                 <div className="mt-2 grid border-s border-t border-line sm:grid-cols-2">
                   {kinds.map((kind, index) => (
@@ -170,20 +165,14 @@ export default function ContactForm() {
                         type="radio"
                         name="kind"
                         value={kind}
-                        required
                         checked={form.kind === kind}
                         onChange={() => setForm({ ...form, kind })}
-                        className="accent-signal-400 size-4"
+                        className="accent-mark size-4"
                       />
                       {kind}
                     </label>
                   ))}
                 </div>
-                {errors.kind && (
-                  <p id="request-kind-error" className="fault mt-2">
-                    {errors.kind}
-                  </p>
-                )}
               </fieldset>
               <div className="grid content-start gap-2">
                 <label htmlFor="request-place" className="letter">
@@ -193,22 +182,18 @@ export default function ContactForm() {
                   id="request-place"
                   name="place"
                   type="text"
-                  required
                   value={form.place}
                   onChange={(event) => setForm({ ...form, place: event.target.value })}
-                  aria-invalid={errors.place ? true : undefined}
-                  aria-describedby={errors.place ? 'request-place-error' : undefined}
+                  aria-describedby="request-place-hint"
                   className="field"
                 />
-                {errors.place && (
-                  <p id="request-place-error" className="fault">
-                    {errors.place}
-                  </p>
-                )}
+                <p id="request-place-hint" className="text-soft text-[0.9375rem]/6">
+                  A town, a river or a street. We look at the map first.
+                </p>
               </div>
               <div className="grid content-start gap-2">
                 <label htmlFor="request-date" className="letter">
-                  Needed by (optional)
+                  Needed by
                 </label>
                 <input
                   id="request-date"
@@ -216,8 +201,18 @@ export default function ContactForm() {
                   type="text"
                   value={form.date}
                   onChange={(event) => setForm({ ...form, date: event.target.value })}
+                  aria-invalid={errors.date ? true : undefined}
+                  aria-describedby={errors.date ? 'request-date-error request-date-hint' : 'request-date-hint'}
                   className="field"
                 />
+                {errors.date && (
+                  <p id="request-date-error" className="fault">
+                    {errors.date}
+                  </p>
+                )}
+                <p id="request-date-hint" className="text-soft text-[0.9375rem]/6">
+                  A date, a month or a season: May 2028, fall 2027.
+                </p>
               </div>
               <div className="grid content-start gap-2 sm:col-span-2">
                 <label htmlFor="request-text" className="letter">
@@ -227,25 +222,18 @@ export default function ContactForm() {
                   id="request-text"
                   name="text"
                   rows={6}
-                  required
                   value={form.text}
                   onChange={(event) => setForm({ ...form, text: event.target.value })}
-                  aria-invalid={errors.text ? true : undefined}
-                  aria-describedby={errors.text ? 'request-text-error request-text-hint' : 'request-text-hint'}
+                  aria-describedby="request-text-hint"
                   className="field"
                 />
-                {errors.text && (
-                  <p id="request-text-error" className="fault">
-                    {errors.text}
-                  </p>
-                )}
                 <p id="request-text-hint" className="text-soft text-[0.9375rem]/6">
                   A span, a height, what has to cross it, what stands there now. A guess is fine if you say so.
                 </p>
               </div>
               <div className="grid content-start gap-2">
                 <label htmlFor="request-phone" className="letter">
-                  Phone (optional)
+                  Phone
                 </label>
                 <input
                   id="request-phone"

@@ -31,9 +31,9 @@ export default function ContactWays() {
   return (
     <section aria-labelledby="ways-title" className="page pb-16 lg:pb-24">
       <h2 id="ways-title" className="title">
-        Or call, or come by
+        Or call, or stop by
       </h2>
-      <ul role="list" className="mt-10 grid gap-x-10 gap-y-10 lg:grid-cols-3">
+      <ul role="list" className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-3 lg:gap-x-10">
         {ways.map((way) => (
           <li key={way.name} className="border-t-2 border-ink pt-5">
             <h3 className="letter">{way.name}</h3>

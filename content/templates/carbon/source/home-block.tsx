@@ -44,10 +44,10 @@ export default function HomeBlock() {
         ))}
         <ol
           role="list"
-          className="grid grid-cols-2 border-t border-line max-lg:border-t-0 lg:col-span-3 lg:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-px bg-line lg:col-span-3 lg:border-t lg:border-line"
         >
           {revisions.map((revision) => (
-            <li key={revision.letter} className="flex items-center gap-4 border-e border-line p-4 lg:px-8">
+            <li key={revision.letter} className="bg-paper flex items-center gap-4 p-4 lg:ps-8">
               <span className="font-mono text-2xl/8 font-semibold text-accent">{revision.letter}</span>
               <span className="letter">{revision.name}</span>
             </li>
@@ -57,7 +57,7 @@ export default function HomeBlock() {
       <p className="text-soft mt-6 max-w-2xl text-pretty">
         Drawn, checked, approved, and a letter that says how far along the sheet is. Every page of this site carries the
         same block, and not for decoration: one person wrote the page, and two others read it.{' '}
-        <a href="/method" className="link inline-block py-1 text-ink max-lg:py-2">
+        <a href="/method" className="link py-1 leading-none text-ink max-lg:py-3">
           How we work
         </a>
       </p>

@@ -17,8 +17,9 @@ export default function HomeSheet() {
           A full bridge is easy: everything goes down a little. Half a crowd pushes one side down and the other side up.
         </p>
         <p className="mt-4 text-pretty">
-          This is what we laid on the table in Alder Falls. Above, the footbridge with vertical hangers; below, the same
-          steel with hangers that cross. The council voted that evening, and nobody asked for a rendering.
+          This is what we laid on the table in Alder Falls in January 2020, at revision A. Above, the footbridge with
+          vertical hangers; below, the same steel with hangers that cross. The council voted that evening, and nobody
+          asked for a rendering.
         </p>
         <p className="mt-4">
           <a href="/work/kettle-bend-footbridge" className="link inline-block py-1 max-lg:py-2">

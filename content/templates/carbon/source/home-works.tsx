@@ -15,8 +15,8 @@ export default function HomeWorks() {
         </a>
       </div>
       <ul role="list" className="mt-10 grid gap-6 lg:grid-cols-3">
-        <li className="bg-paper relative flex flex-col border border-line hover:bg-raised">
-          <figure className="overflow-hidden border-b border-line">
+        <li className="bg-paper relative flex flex-col border border-line hover:bg-raised md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr]">
+          <figure className="overflow-hidden border-b border-line md:max-lg:row-span-2 md:max-lg:border-e md:max-lg:border-b-0">
             <svg
               viewBox="84 24 520 470"
               role="img"
@@ -120,13 +120,13 @@ export default function HomeWorks() {
             </h3>
             <p className="text-soft mt-1">Alder Falls, New Hampshire, 2022</p>
             <p className="mt-4 text-pretty">
-              Forty-four rods that cross each other. With vertical ones a crowd on half of the bridge would have moved
-              it 6.7 in.; with these it moves 0.3.
+              Forty-four rods that cross each other. With vertical ones, a crowd on half the bridge would have moved it
+              6.7 in.; with these, it moves 0.3.
             </p>
           </div>
         </li>
-        <li className="bg-paper relative flex flex-col border border-line hover:bg-raised">
-          <figure className="overflow-hidden border-b border-line">
+        <li className="bg-paper relative flex flex-col border border-line hover:bg-raised md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr]">
+          <figure className="overflow-hidden border-b border-line md:max-lg:row-span-2 md:max-lg:border-e md:max-lg:border-b-0">
             <svg
               viewBox="55 84 1010 912"
               role="img"
@@ -198,8 +198,8 @@ export default function HomeWorks() {
             </p>
           </div>
         </li>
-        <li className="bg-paper relative flex flex-col border border-line hover:bg-raised">
-          <figure className="overflow-hidden border-b border-line">
+        <li className="bg-paper relative flex flex-col border border-line hover:bg-raised md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr]">
+          <figure className="overflow-hidden border-b border-line md:max-lg:row-span-2 md:max-lg:border-e md:max-lg:border-b-0">
             <svg
               viewBox="510 20 580 524"
               role="img"

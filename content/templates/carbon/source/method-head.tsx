@@ -10,8 +10,8 @@ export default function MethodHead() {
         Four revisions, and then it stands
       </h1>
       <p className="lead mt-6">
-        A project has four letters: A to talk about, B to permit, C to build from, D as built. Each is a set of sheets,
-        a fixed fee and a date. You can stop after any of them, and the sheets are yours.
+        Every project goes through four letters: A to talk over, B to permit, C to build from, D as built. Each is a set
+        of sheets, a fixed fee and a date. You can stop after any of them, and the sheets are yours.
       </p>
     </section>
   )

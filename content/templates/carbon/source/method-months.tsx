@@ -1,6 +1,6 @@
 /**
  * @title Method: the months of a footbridge
- * @description The schedule of project 1914 from the call to the opening, month by month, with the four revisions.
+ * @description The schedule of Kettle Bend Footbridge from the call to the opening, month by month, with the four revisions.
  * @order 31
  */
 export default function MethodMonths() {
@@ -10,14 +10,14 @@ export default function MethodMonths() {
         dir="ltr"
         tabIndex={0}
         role="group"
-        aria-label="G-101, Thirty-five months of project 1914: scrolls sideways on narrow screens"
+        aria-label="G-101, Thirty-five months of Kettle Bend Footbridge"
         className="sheet-frame"
       >
         <svg
           viewBox="0 0 1200 626"
           role="img"
           aria-label="Bars over the months from June 2019 to May 2022. Revision A takes four months, B six, C five and D one; between them the project waits for comments, the permit and bids. The steel is set on October 9, 2021, and the bridge opens on May 14, 2022."
-          className="drawing"
+          className="drawing drawing-below aspect-[1200/626] max-sm:hidden"
         >
           {/* Years and quarters */}
           <path
@@ -112,12 +112,107 @@ export default function MethodMonths() {
             opened May 14
           </text>
         </svg>
+        {/* The same for phones, where all of it can be seen at once */}
+        <svg
+          viewBox="0 0 480 656"
+          role="img"
+          aria-label="Bars over the months from June 2019 to May 2022. Revision A takes four months, B six, C five and D one; between them the project waits for comments, the permit and bids. The steel is set on October 9, 2021, and the bridge opens on May 14, 2022."
+          className="drawing drawing-below aspect-[480/656] min-w-0! sm:hidden"
+        >
+          {/* Years and quarters */}
+          <path
+            className="pen-hatch"
+            d="M14.0 46V592M51.5 46V592M89.0 46V592M126.5 46V592M164.0 46V592M201.5 46V592M239.0 46V592M276.5 46V592M314.0 46V592M351.5 46V592M389.0 46V592M426.5 46V592M464.0 46V592"
+          />
+          <path className="pen-hair" d="M101.5 18V592M251.5 18V592M401.5 18V592" />
+          <text className="lettering" x="57.7" y="34" textAnchor="middle">
+            2019
+          </text>
+          <text className="lettering" x="176.5" y="34" textAnchor="middle">
+            2020
+          </text>
+          <text className="lettering" x="326.5" y="34" textAnchor="middle">
+            2021
+          </text>
+          <text className="lettering" x="472.0" y="34" textAnchor="end">
+            2022
+          </text>
+          <path className="pen-line" d="M14 46H472.0" />
+          {/* Each with its words, before or after it */}
+          <path className="draw pen-line" pathLength="1" d="M14.0 70H26.5V82H14.0Z" />
+          <text className="lettering" x="36.5" y="82">
+            Call and visit
+          </text>
+          <path className="draw pen-line" pathLength="1" d="M26.5 114H51.5V126H26.5Z" />
+          <text className="lettering" x="61.5" y="126">
+            Survey, borings
+          </text>
+          <path className="wash draw pen-cut" pathLength="1" d="M51.5 153H101.5V175H51.5Z" />
+          <text className="lettering" x="111.5" y="170">
+            Revision A
+          </text>
+          <path className="pen-dash" d="M101.5 208H126.5" />
+          <text className="lettering-soft" x="136.5" y="214">
+            Comments
+          </text>
+          <path className="wash draw pen-cut" pathLength="1" d="M126.5 241H201.5V263H126.5Z" />
+          <text className="lettering" x="211.5" y="258">
+            Revision B
+          </text>
+          <path className="pen-dash" d="M201.5 296H239.0" />
+          <text className="lettering-soft" x="249.0" y="302">
+            Permit
+          </text>
+          <path className="wash draw pen-cut" pathLength="1" d="M214.0 329H276.5V351H214.0Z" />
+          <text className="lettering" x="286.5" y="346">
+            Revision C
+          </text>
+          <path className="pen-dash" d="M276.5 384H301.5" />
+          <text className="lettering-soft" x="311.5" y="390">
+            Bids
+          </text>
+          <path className="draw pen-line" pathLength="1" d="M301.5 422H364.0V434H301.5Z" />
+          <text className="lettering" x="291.5" y="434" textAnchor="end">
+            Steel in the shop
+          </text>
+          <path className="draw pen-line" pathLength="1" d="M364.0 466H439.0V478H364.0Z" />
+          <text className="lettering" x="354.0" y="478" textAnchor="end">
+            Deck, rails, lights
+          </text>
+          <path className="draw pen-line" pathLength="1" d="M439.0 510H451.5V522H439.0Z" />
+          <text className="lettering" x="429.0" y="522" textAnchor="end">
+            Measured
+          </text>
+          <path className="wash draw pen-cut" pathLength="1" d="M451.5 549H464.0V571H451.5Z" />
+          <text className="lettering" x="441.5" y="566" textAnchor="end">
+            Revision D
+          </text>
+          {/* The two days that people remember */}
+          <path className="draw pen-mark" pathLength="1" d="M367.3 46V598" />
+          <path className="draw pen-mark" pathLength="1" d="M456.9 46V622" />
+          <path className="wash-mark" d="M367.3 46l-6-10h12ZM456.9 46l-6-10h12Z" />
+          <text className="lettering-mark" x="367.3" y="616" textAnchor="end">
+            set October 9
+          </text>
+          <text className="lettering-mark" x="466.9" y="642" textAnchor="end">
+            opened May 14
+          </text>
+        </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more max-sm:hidden">
+          Slide sideways for the rest
+        </span>
         <span className="sheet-number">G-101</span>
-        <span className="sheet-name">Thirty-five months of project 1914</span>
-        <span className="sheet-scale">1 field = 3 months</span>
-        <span className="sheet-hands">Drawn GT, checked HG, approved DO. Revision C, March 2026</span>
+        <span className="sheet-name">
+          <bdi>Thirty-five months of Kettle Bend Footbridge</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>1 field = 3 months</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn GT, checked HG, approved DO. Revision C, March 2026</bdi>
+        </span>
       </figcaption>
     </figure>
   )

@@ -7,7 +7,7 @@ const questions = [
   {
     question: 'What does it cost before anything is built?',
     answer:
-      'For a two-million-dollar footbridge, the whole fee is about $250,000, in four parts. By the end of revision B you have spent 40 percent of it and know what the bridge will cost within a tenth. Revision C, the largest part, brings that to 80 percent.',
+      'For a two-million-dollar footbridge, the whole fee is about $250,000, in four parts. By the end of revision B you have spent 40 percent of it and know what the bridge will cost to within 10 percent. Revision C, the largest part, brings that to 80 percent.',
   },
   {
     question: 'Who owns the drawings?',

@@ -9,7 +9,7 @@ const stages = [
     name: 'For comment',
     time: '3 to 4 months',
     share: '15%',
-    text: 'Two or three options, drawn to one scale, with the cost of each within a fifth. Whoever has to live with the structure sees it now, while lines are cheap.',
+    text: 'Two or three options, drawn to one scale, with the cost of each to within 20 percent. Whoever has to live with the structure sees it now, while lines are cheap.',
     sheets: [
       'Survey and borings',
       'Plan, elevation and section of each option',
@@ -23,7 +23,7 @@ const stages = [
     time: '4 to 6 months',
     share: '25%',
     text: 'One of them, with every member sized. The calculations are written for someone who wants to find a mistake, since that is what the reviewer is paid to do.',
-    sheets: ['General arrangement', 'Calculations, sealed', 'Foundations', 'Cost within a tenth'],
+    sheets: ['General arrangement', 'Calculations, sealed', 'Foundations', 'Cost to within 10 percent'],
   },
   {
     letter: 'C',
@@ -63,36 +63,41 @@ export default function MethodStages() {
         {stages.map((stage) => (
           <li
             key={stage.letter}
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 gap-y-5 border-b border-line py-8 lg:grid-cols-[7rem_minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-10 lg:py-10"
+            className="flex flex-wrap gap-x-5 gap-y-5 border-b border-line py-8 lg:gap-x-10 lg:py-10"
           >
-            <p aria-hidden="true" className="font-mono text-5xl/10 font-semibold tracking-tighter lg:text-8xl/18">
+            <p
+              aria-hidden="true"
+              className="w-14 flex-none font-mono text-5xl/10 font-semibold tracking-tighter lg:w-28 lg:text-8xl/18"
+            >
               {stage.letter}
             </p>
-            <div>
-              <h3 className="subtitle">
-                {stage.letter}, {stage.name.toLowerCase()}
-              </h3>
-              <p className="mt-3 max-w-xl text-pretty">{stage.text}</p>
-              <dl className="letter mt-5 flex flex-wrap gap-x-10 gap-y-2">
-                <div>
-                  <dt className="text-soft">Takes</dt>
-                  <dd>
-                    <bdi>{stage.time}</bdi>
-                  </dd>
-                </div>
-                <div>
-                  <dt className="text-soft">Share of the fee</dt>
-                  <dd>{stage.share}</dd>
-                </div>
-              </dl>
+            <div className="grid flex-1 basis-48 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+              <div>
+                <h3 className="subtitle">
+                  {stage.letter}, {stage.name.toLowerCase()}
+                </h3>
+                <p className="mt-3 max-w-xl text-pretty">{stage.text}</p>
+                <dl className="letter mt-5 flex flex-wrap gap-x-5 gap-y-2 sm:gap-x-10">
+                  <div>
+                    <dt className="text-soft">Takes</dt>
+                    <dd>
+                      <bdi>{stage.time}</bdi>
+                    </dd>
+                  </div>
+                  <div>
+                    <dt className="text-soft">Share of the fee</dt>
+                    <dd>{stage.share}</dd>
+                  </div>
+                </dl>
+              </div>
+              <ul role="list" className="border-rule border-t">
+                {stage.sheets.map((sheet) => (
+                  <li key={sheet} className="border-rule border-b py-2">
+                    {sheet}
+                  </li>
+                ))}
+              </ul>
             </div>
-            <ul role="list" className="border-rule border-t max-lg:col-start-2">
-              {stage.sheets.map((sheet) => (
-                <li key={sheet} className="border-rule border-b py-2">
-                  {sheet}
-                </li>
-              ))}
-            </ul>
           </li>
         ))}
       </ol>

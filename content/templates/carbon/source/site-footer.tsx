@@ -30,14 +30,17 @@ export default function SiteFooter() {
           <ol className="marker:text-soft mt-5 max-w-2xl list-decimal ps-8 marker:font-mono marker:text-[0.8125rem]">
             <li className="ps-2">
               If a structure of ours has been hit, burned or flooded, call{' '}
-              <a href="tel:+12075550199" className="link inline-block py-1 font-mono text-[0.9375rem] max-lg:py-2">
-                (207) 555-0199
+              <a
+                href="tel:+12075550199"
+                className="link py-1 font-mono text-[0.9375rem]/none whitespace-nowrap max-lg:py-3"
+              >
+                <bdi>(207) 555-0199</bdi>
               </a>{' '}
               at any hour. An engineer answers.
             </li>
             <li className="mt-2 ps-2">
               Drawings of finished work are free to anyone who asks. Write to{' '}
-              <a href="mailto:office@carbonengineers.example" className="link inline-block py-1 max-lg:py-2">
+              <a href="mailto:office@carbonengineers.example" className="link py-1 leading-none max-lg:py-3">
                 office@carbonengineers.example
               </a>
               .
@@ -55,13 +58,13 @@ export default function SiteFooter() {
             <div key={office.name}>
               <h2 className="letter">{office.name}</h2>
               <p className="mt-4 text-base/6">
-                {office.street}
+                <bdi>{office.street}</bdi>
                 <br />
-                {office.city}
+                <bdi>{office.city}</bdi>
               </p>
               <p className="mt-1">
                 <a href={office.tel} className="link inline-block py-1.5 font-mono text-[0.875rem] max-lg:py-2.5">
-                  {office.phone}
+                  <bdi>{office.phone}</bdi>
                 </a>
               </p>
             </div>

@@ -177,12 +177,12 @@ export default function SiteHeader() {
             <p className="letter mt-auto px-5 pt-8 pb-6">
               Portland{' '}
               <a href="tel:+12075550142" className="link inline-block py-2">
-                (207) 555-0142
+                <bdi>(207) 555-0142</bdi>
               </a>
               <br />
               Buffalo{' '}
               <a href="tel:+17165550168" className="link inline-block py-2">
-                (716) 555-0168
+                <bdi>(716) 555-0168</bdi>
               </a>
             </p>
           </DialogPanel>

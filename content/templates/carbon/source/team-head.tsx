@@ -10,7 +10,7 @@ export default function TeamHead() {
         Fourteen people, by name and license
       </h1>
       <p className="lead mt-6">
-        Doors and windows get a schedule on our sheets, so people have one too. The initials in the first column are the
+        Doors and windows get a schedule on our sheets, so people get one, too. The initials in the first column are the
         ones in every title block: they tell you who to ask.
       </p>
     </section>

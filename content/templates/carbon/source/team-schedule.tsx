@@ -8,7 +8,7 @@ const people = [
     mark: 'RA',
     name: 'Ruth Amsel',
     role: 'Principal, founder; bridges',
-    license: 'PE (ME, NH, MA)',
+    license: 'PE (ME, NH, VT, MA)',
     office: 'Portland',
     since: '2006',
   },
@@ -154,18 +154,15 @@ export default function TeamSchedule() {
               key={person.mark}
               className="border-rule border-b hover:bg-raised max-lg:grid max-lg:grid-cols-[4.5rem_minmax(0,1fr)] max-lg:py-4"
             >
-              <td className="py-2.5 ps-0 pe-6 max-lg:row-span-4 max-lg:py-0">
+              <td className="py-2.5 ps-0 pe-6 max-lg:row-span-4 max-lg:p-0">
                 <span className="letter grid size-11 place-items-center rounded-full border border-ink font-semibold">
                   {person.mark}
                 </span>
               </td>
-              <th
-                scope="row"
-                className="py-2.5 ps-0 pe-6 text-start text-lg/6 font-semibold tracking-tight max-lg:py-0"
-              >
+              <th scope="row" className="py-2.5 ps-0 pe-6 text-start text-lg/6 font-semibold tracking-tight max-lg:p-0">
                 {person.name}
               </th>
-              <td className="py-2.5 ps-0 pe-6 max-lg:py-0">{person.role}</td>
+              <td className="py-2.5 ps-0 pe-6 max-lg:p-0">{person.role}</td>
               <td className="letter py-2.5 ps-0 pe-6 max-lg:col-start-2 max-lg:py-0.5">
                 <bdi>{person.license}</bdi>
               </td>

@@ -44,9 +44,17 @@ export default function TeamSeals() {
       </div>
       <ul role="list" className="mt-12 grid gap-x-10 gap-y-14 lg:grid-cols-3">
         {principals.map((principal) => (
-          <li key={principal.id} className="border-t-2 border-ink pt-6">
-            <figure>
-              <svg viewBox="0 0 240 240" aria-hidden="true" fill="none" className="size-60 overflow-visible">
+          <li
+            key={principal.id}
+            className="border-t-2 border-ink pt-6 md:max-lg:grid md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10"
+          >
+            <figure className="md:max-lg:row-span-3">
+              <svg
+                viewBox="0 0 240 240"
+                aria-hidden="true"
+                fill="none"
+                className="aspect-square w-full max-w-60 overflow-visible"
+              >
                 <circle className="pen-ticks" cx="120" cy="120" r="109" />
                 <circle className="draw pen-line" pathLength="1" cx="120" cy="120" r="117" />
                 <circle className="draw pen-line" pathLength="1" cx="120" cy="120" r="99" />
@@ -65,7 +73,7 @@ export default function TeamSeals() {
                 </text>
               </svg>
             </figure>
-            <h3 className="subtitle mt-7">{principal.name}</h3>
+            <h3 className="subtitle mt-7 md:max-lg:mt-0">{principal.name}</h3>
             <p className="mt-3 text-pretty">{principal.text}</p>
             <p className="letter text-soft mt-4">{principal.on}</p>
           </li>

@@ -56,7 +56,7 @@ export default function ThemeSwitch() {
   return (
     <fieldset className="border border-line">
       <legend className="sr-only">Sheet</legend>
-      <div className="grid grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]">
         {choices.map((choice) => (
           <label
             key={choice.value}

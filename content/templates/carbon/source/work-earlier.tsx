@@ -5,7 +5,7 @@
  */
 const works = [
   {
-    number: '1802',
+    number: 'S-1802',
     year: '2021',
     name: 'Seawater Hall, balcony',
     place: 'New Haven Point, Maine',
@@ -13,7 +13,7 @@ const works = [
     part: 'Dynamics, strengthening',
   },
   {
-    number: '1712',
+    number: 'S-1712',
     year: '2020',
     name: 'Cutler Street Footbridge',
     place: 'Portland, Maine',
@@ -21,15 +21,15 @@ const works = [
     part: 'All structure',
   },
   {
-    number: '1609',
+    number: 'C-1609',
     year: '2019',
     name: 'Tidal Gate at Marsh Road',
     place: 'Essex Neck, Massachusetts',
-    size: 'Two gates of 14 ft (4.27 m)',
+    size: 'Two 14 ft (4.27 m) gates',
     part: 'Structure, foundations',
   },
   {
-    number: '1511',
+    number: 'S-1511',
     year: '2018',
     name: 'Concert Barn',
     place: 'Lyme Hollow, Vermont',
@@ -37,15 +37,15 @@ const works = [
     part: 'All structure',
   },
   {
-    number: '1407',
+    number: 'C-1407',
     year: '2017',
     name: 'Breakwater Light, foundation',
     place: 'Port Amity, Maine',
-    size: 'Caisson of 34 ft (10.4 m)',
+    size: '34 ft (10.4 m) caisson',
     part: 'Underpinning',
   },
   {
-    number: '1303',
+    number: 'S-1303',
     year: '2015',
     name: 'Ten Mile Trestle',
     place: 'Ten Mile, Maine',
@@ -53,7 +53,7 @@ const works = [
     part: 'Reuse as a trail',
   },
   {
-    number: '1206',
+    number: 'S-1206',
     year: '2014',
     name: 'Playhouse in the Carbarn',
     place: 'Lowell Junction, Massachusetts',
@@ -61,7 +61,7 @@ const works = [
     part: 'All structure',
   },
   {
-    number: '1105',
+    number: 'C-1105',
     year: '2013',
     name: 'Granite Quay',
     place: 'Cape Sorrow, Massachusetts',
@@ -69,7 +69,7 @@ const works = [
     part: 'Survey, repair',
   },
   {
-    number: '1004',
+    number: 'S-1004',
     year: '2012',
     name: 'Sluice Street Bridge',
     place: 'Alder Falls, New Hampshire',
@@ -77,7 +77,7 @@ const works = [
     part: 'New deck',
   },
   {
-    number: '0902',
+    number: 'C-0902',
     year: '2010',
     name: 'Ferry Slip 2',
     place: 'Gull Island, Maine',
@@ -85,7 +85,7 @@ const works = [
     part: 'Design, inspection',
   },
   {
-    number: '0708',
+    number: 'S-0708',
     year: '2009',
     name: 'Opera House, fly tower',
     place: 'Barrow, Vermont',
@@ -93,7 +93,7 @@ const works = [
     part: 'Strengthening',
   },
   {
-    number: '0603',
+    number: 'S-0603',
     year: '2007',
     name: 'Mill Pond Footbridge',
     place: 'Gorham Mills, Maine',
@@ -104,14 +104,14 @@ const works = [
 
 export default function WorkEarlier() {
   return (
-    <section aria-labelledby="earlier-title" className="page max-w-[90rem] py-16 lg:py-24">
+    <section aria-labelledby="earlier-title" className="page py-16 lg:py-24">
       <h2 id="earlier-title" className="title">
         Twelve earlier projects
       </h2>
       <p className="text-soft mt-3 max-w-prose">
-        The first two digits of a number are the year we were asked. The last two count that year’s requests, most of
-        which we did not take on. The year in the table is when the work was done. Drawings of finished work are free to
-        anyone who asks.
+        S is a structure on land or over a river, C one in the sea. The first two digits after it are the year we were
+        asked, and the last two count that year’s requests, most of which we turned down. The year in the table is when
+        the work was done.
       </p>
       <table className="mt-10 w-full border-collapse text-start max-md:block">
         <caption className="sr-only">Earlier projects, newest first</caption>
@@ -138,18 +138,21 @@ export default function WorkEarlier() {
           {works.map((work) => (
             <tr
               key={work.number}
-              className="border-rule border-b align-top max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:py-3"
+              className="border-rule border-b align-top max-md:flex max-md:flex-wrap max-md:gap-x-6 max-md:py-4"
             >
-              <td className="text-soft py-3 ps-0 pe-6 font-mono text-[0.875rem]/6 max-md:py-0.5">{work.number}</td>
-              <td className="py-3 ps-0 pe-6 font-mono text-[0.875rem]/6 max-md:py-0.5">{work.year}</td>
-              <th scope="row" className="py-3 ps-0 pe-6 text-start font-normal max-md:col-start-2 max-md:py-0.5">
+              <td className="text-soft py-3 ps-0 pe-6 font-mono text-[0.875rem]/6 max-md:p-0">{work.number}</td>
+              <td className="py-3 ps-0 pe-6 font-mono text-[0.875rem]/6 max-md:p-0">{work.year}</td>
+              <th
+                scope="row"
+                className="py-3 ps-0 pe-6 text-start font-normal max-md:basis-full max-md:p-0 max-md:pt-1"
+              >
                 <span className="block font-semibold">{work.name}</span>{' '}
                 <span className="text-soft block">{work.place}</span>
               </th>
-              <td className="py-3 ps-0 pe-6 font-mono text-[0.875rem]/6 text-balance max-md:col-start-2 max-md:py-0.5">
+              <td className="py-3 ps-0 pe-6 font-mono text-[0.875rem]/6 text-balance max-md:basis-full max-md:p-0 max-md:pt-1">
                 <bdi>{work.size}</bdi>
               </td>
-              <td className="py-3 ps-0 pe-0 max-md:col-start-2 max-md:py-0.5">{work.part}</td>
+              <td className="py-3 ps-0 pe-0 max-md:basis-full max-md:p-0">{work.part}</td>
             </tr>
           ))}
         </tbody>

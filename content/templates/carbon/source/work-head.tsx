@@ -5,13 +5,13 @@
  */
 export default function WorkHead() {
   return (
-    <section aria-labelledby="work-title" className="page max-w-[90rem] pt-10 pb-10 lg:pt-16">
+    <section aria-labelledby="work-title" className="page pt-10 pb-10 lg:pt-16">
       <h1 id="work-title" className="display max-w-[12em]">
         Sixty-one structures stand. Three are drawn here in full.
       </h1>
       <p className="lead mt-6">
-        A bridge, a theater and a sea wall: what was asked, what was hard, what we did, and the sheets they were built
-        from. All figures are as built.
+        A bridge, a theater and a sea wall: what was asked for, what was hard, what we did, and the sheets that decided
+        it. Figures are as built, unless a sheet says otherwise.
       </p>
     </section>
   )

@@ -5,7 +5,7 @@
  */
 const works = [
   {
-    number: '1914',
+    number: 'S-1914',
     href: '/work/kettle-bend-footbridge',
     name: 'Kettle Bend Footbridge',
     place: 'Alder Falls, New Hampshire',
@@ -19,7 +19,7 @@ const works = [
     sheets: '5 sheets',
   },
   {
-    number: '2006',
+    number: 'S-2006',
     href: '/work/elevator-9-theater',
     name: 'Elevator 9 Theater',
     place: 'Buffalo, New York',
@@ -33,7 +33,7 @@ const works = [
     sheets: '4 sheets',
   },
   {
-    number: '2103',
+    number: 'C-2103',
     href: '/work/harker-point-sea-wall',
     name: 'Harker Point Sea Wall',
     place: 'Harker Point, Maine',
@@ -50,7 +50,7 @@ const works = [
 
 export default function WorkList() {
   return (
-    <section aria-labelledby="three-title" className="page max-w-[90rem] pt-12 pb-8 lg:pt-16">
+    <section aria-labelledby="three-title" className="page pt-12 pb-8 lg:pt-16">
       <h2 id="three-title" className="title">
         Three in full
       </h2>
@@ -77,8 +77,9 @@ export default function WorkList() {
               </span>{' '}
               <span className="grid content-start font-mono text-[0.8125rem]/5">
                 {work.facts.map((fact) => (
-                  <span key={fact.name} className="border-rule flex justify-between gap-4 border-b py-2">
-                    <span className="text-soft">{fact.name}</span> <bdi className="text-end">{fact.value}</bdi>{' '}
+                  <span key={fact.name} className="border-rule flex flex-wrap justify-between gap-x-4 border-b py-2">
+                    <span className="text-soft">{fact.name}</span>{' '}
+                    <bdi className="ms-auto text-end">{fact.value}</bdi>{' '}
                   </span>
                 ))}
               </span>

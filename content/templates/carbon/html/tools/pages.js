@@ -5,10 +5,40 @@ import { sheetOf } from '../src/lib/sheets.js'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const parts = /^([ \t]*)<!-- include: ([\w-]+) -->/gm
+/** What most of a page is set in. The other letters come as they are needed. */
+const letters = /\barchivo-latin-wght-normal\b.*\.woff2$/
 const outlets = /<!-- outlet: ([\w-]+) -->/g
 
-/** Puts the parts into the pages, says in the title block which sheet it is, and lists the pages for search engines. */
+/** Puts the parts into the pages, says in the title block which sheet it is, lists the pages for search engines, and
+    preloads their letters. */
 export function pages(site) {
+  return [parted(site), preloaded()]
+}
+
+/** Preloads the letters of a built page, under the name the build gave them. */
+function preloaded() {
+  let base = '/'
+
+  return {
+    name: 'carbon-letters',
+    configResolved(config) {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => letters.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: base + file, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend',
+          })),
+    },
+  }
+}
+
+function parted(site) {
   let base = '/'
   let outDir = ''
 

@@ -11,7 +11,7 @@ const crops = [
 /** The strokes of a sheet up to a part of that name, each with its class and its path; people are circles, too. */
 function strokesOf({ from, until, without }) {
   const code = readFileSync(new URL(`drawings/${from}.tsx`, source), 'utf8')
-  const drawn = code.slice(code.indexOf('className="drawing"'), code.indexOf(`{/* ${until}`))
+  const drawn = code.slice(code.indexOf('className="drawing '), code.indexOf(`{/* ${until}`))
   let part = ''
   const strokes = []
   for (const [, name, attributes] of drawn.matchAll(/\{\/\* (.*?) \*\/\}|<(?:path|circle)\b([^]*?)\/>/g)) {

@@ -5,7 +5,7 @@
  */
 export default function BridgeElevation() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function BridgeElevation() {
           viewBox="0 0 1200 640"
           role="img"
           aria-label="Elevation of the footbridge: an arch of 168 feet, 28 feet high, with a level tie and 22 thin rods that cross each other between the two. Its lowest steel is 4.6 feet above the flood of a hundred years. Abutments on both banks stand on piles in rock."
-          className="drawing"
+          data-from="0.25"
+          className="drawing drawing-below aspect-[1200/640]"
         >
           {/* Water: ordinary, and the flood of a hundred years */}
           <path
@@ -250,10 +251,19 @@ export default function BridgeElevation() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">S-201</span>
-        <span className="sheet-name">Elevation from downstream</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn DP, checked HG, approved RA. Revision D, as built, May 2022</span>
+        <span className="sheet-name">
+          <bdi>Elevation from downstream</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn DP, checked HG, approved RA. Revision D, as built, May 2022</bdi>
+        </span>
       </figcaption>
     </figure>
   )

@@ -5,19 +5,13 @@
  */
 export default function BridgeHalfCrowd() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
-      <div
-        dir="ltr"
-        tabIndex={0}
-        role="group"
-        aria-label="S-601, A crowd on half of the span: scrolls sideways on narrow screens"
-        className="sheet-frame"
-      >
+    <figure className="page sheet my-3">
+      <div dir="ltr" tabIndex={0} role="group" aria-label="S-601, A crowd on half of the span" className="sheet-frame">
         <svg
           viewBox="0 0 1200 620"
           role="img"
           aria-label="Two diagrams of the same arch with a crowd on its left half. With vertical hangers the left half sinks by 6.7 inches and the right half rises as much, at 0.8 hertz. With crossing hangers it moves by 0.3 inch, at 4.1 hertz."
-          className="drawing"
+          className="drawing drawing-below aspect-[1200/620] max-sm:hidden"
         >
           {/* Vertical hangers: at rest */}
           <path
@@ -63,10 +57,10 @@ export default function BridgeHalfCrowd() {
           <path className="pen-thin" d="M64 156L458.8 156" />
           <path
             className="pen-hair"
-            d="M64 156L64 185M92.2 156L92.2 185M120.4 156L120.4 185M148.6 156L148.6 185M176.8 156L176.8 185M205 156L205 185M233.2 156L233.2 185M261.4 156L261.4 185M289.6 156L289.6 185M317.8 156L317.8 185M346 156L346 185M374.2 156L374.2 185M402.4 156L402.4 185M430.6 156L430.6 185M458.8 156L458.8 185M101.6 156L101.6 74"
+            d="M64 156L64 185M92.2 156L92.2 185M120.4 156L120.4 185M148.6 156L148.6 185M176.8 156L176.8 185M205 156L205 185M233.2 156L233.2 185M261.4 156L261.4 185M289.6 156L289.6 185M317.8 156L317.8 185M346 156L346 185M374.2 156L374.2 185M402.4 156L402.4 185M430.6 156L430.6 185M458.8 156L458.8 185M101.6 156L101.6 52"
           />
-          <text className="lettering" x="64" y="66">
-            0.45 klf, one plane
+          <text className="lettering" x="64" y="44">
+            crowd, 450 lb/ft on each arch
           </text>
           {/* Vertical hangers: what comes of it */}
           <path className="pen-hair" d="M910 85L1160 85" />
@@ -126,10 +120,10 @@ export default function BridgeHalfCrowd() {
           <path className="pen-thin" d="M64 452L458.8 452" />
           <path
             className="pen-hair"
-            d="M64 452L64 481M92.2 452L92.2 481M120.4 452L120.4 481M148.6 452L148.6 481M176.8 452L176.8 481M205 452L205 481M233.2 452L233.2 481M261.4 452L261.4 481M289.6 452L289.6 481M317.8 452L317.8 481M346 452L346 481M374.2 452L374.2 481M402.4 452L402.4 481M430.6 452L430.6 481M458.8 452L458.8 481M101.6 452L101.6 370"
+            d="M64 452L64 481M92.2 452L92.2 481M120.4 452L120.4 481M148.6 452L148.6 481M176.8 452L176.8 481M205 452L205 481M233.2 452L233.2 481M261.4 452L261.4 481M289.6 452L289.6 481M317.8 452L317.8 481M346 452L346 481M374.2 452L374.2 481M402.4 452L402.4 481M430.6 452L430.6 481M458.8 452L458.8 481M101.6 452L101.6 348"
           />
-          <text className="lettering" x="64" y="362">
-            0.45 klf, one plane
+          <text className="lettering" x="64" y="340">
+            crowd, 450 lb/ft on each arch
           </text>
           {/* Crossing hangers: what comes of it */}
           <path
@@ -162,19 +156,161 @@ export default function BridgeHalfCrowd() {
             84'-0"
           </text>
           <text className="lettering-soft" x="910" y="571">
-            moved lines x 22
+            movements x 22
           </text>
           <text className="lettering" x="270.8" y="272.1" textAnchor="middle">
             6.7"
           </text>
         </svg>
+        {/* The same for phones, where all of it can be seen at once */}
+        <svg
+          viewBox="0 0 480 530"
+          role="img"
+          aria-label="Two diagrams of the same arch with a crowd on its left half. With vertical hangers the left half sinks by 6.7 inches and the right half rises as much, at 0.8 hertz. With crossing hangers it moves by 0.3 inch, at 4.1 hertz."
+          className="drawing drawing-below min-w-0! aspect-[480/530] sm:hidden"
+        >
+          {/* Vertical hangers: at rest */}
+          <path
+            className="pen-hair"
+            d="M53.2 140L53.2 120.7M84.4 140L84.4 104.3M115.6 140L115.6 91M146.8 140L146.8 80.6M178 140L178 73.1M209.2 140L209.2 68.7M240.4 140L240.4 67.2M271.6 140L271.6 68.7M302.8 140L302.8 73.1M334 140L334 80.6M365.2 140L365.2 91M396.4 140L396.4 104.3M427.6 140L427.6 120.7"
+          />
+          <path
+            className="pen-dash"
+            d="M22 140C27.2 136.8 42.8 126.6 53.2 120.7C63.6 114.7 74 109.3 84.4 104.3C94.8 99.4 105.2 94.9 115.6 91C126 87 136.4 83.5 146.8 80.6C157.2 77.6 167.6 75.1 178 73.1C188.4 71.2 198.8 69.7 209.2 68.7C219.6 67.7 230 67.2 240.4 67.2C250.8 67.2 261.2 67.7 271.6 68.7C282 69.7 292.4 71.2 302.8 73.1C313.2 75.1 323.6 77.6 334 80.6C344.4 83.5 354.8 87 365.2 91C375.6 94.9 386 99.4 396.4 104.3C406.8 109.3 417.2 114.7 427.6 120.7C438 126.6 453.6 136.8 458.8 140M22 140L458.8 140"
+          />
+          {/* Vertical hangers: with the crowd */}
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M22 140C28.5 139.2 48.6 136.8 61.2 135.1C73.8 133.5 86 132.1 97.7 130.1C109.4 128 120.5 125.8 131.3 122.9C142 120 152.2 116.5 162.4 112.5C172.6 108.5 182.4 103.9 192.3 99.1C202.3 94.3 212 88.8 222.1 83.7C232.1 78.5 242.3 72.9 252.7 68.3C263.1 63.7 273.7 59.1 284.4 55.9C295.2 52.7 306.2 50.1 317 49.2C327.9 48.2 338.9 48.4 349.5 50.3C360.2 52.2 370.8 55.5 380.8 60.4C390.9 65.3 400.6 71.8 409.8 79.6C418.9 87.3 427.6 96.7 435.8 106.8C444 116.8 455.3 134.5 459.2 140"
+          />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M22 140C27.2 142.4 42.8 150.2 53.2 154.5C63.6 158.8 74 163 84.4 165.9C94.8 168.8 105.2 171 115.6 172.1C126 173.1 136.4 173.1 146.8 172.1C157.2 171.1 167.6 169 178 166.2C188.4 163.3 198.8 159.3 209.2 155.2C219.6 151 230 145.9 240.4 141.2C250.8 136.6 261.2 131.4 271.6 127.2C282 123 292.4 119 302.8 116.1C313.2 113.2 323.6 110.9 334 109.8C344.4 108.7 354.8 108.6 365.2 109.5C375.6 110.4 386 112.4 396.4 115.2C406.8 118 417.2 122 427.6 126.1C438 130.2 453.6 137.7 458.8 140"
+          />
+          <path className="pen-line" d="M22 142L13 157L31 157ZM458.8 142L449.8 157L467.8 157ZM445.8 162L471.8 162" />
+          <path className="pen-thin" d="M29.7 157L36 163.3M22.6 157L29.6 164M15.6 157L22.6 164M8.5 157L15.5 164" />
+          {/* Vertical hangers: the load */}
+          <path className="wash-ink" d="M22 137L19 128L25 128Z" />
+          <path className="wash-ink" d="M37.6 137L34.6 128L40.6 128Z" />
+          <path className="wash-ink" d="M53.2 137L50.2 128L56.2 128Z" />
+          <path className="wash-ink" d="M68.8 137L65.8 128L71.8 128Z" />
+          <path className="wash-ink" d="M84.4 137L81.4 128L87.4 128Z" />
+          <path className="wash-ink" d="M100 137L97 128L103 128Z" />
+          <path className="wash-ink" d="M115.6 137L112.6 128L118.6 128Z" />
+          <path className="wash-ink" d="M131.2 137L128.2 128L134.2 128Z" />
+          <path className="wash-ink" d="M146.8 137L143.8 128L149.8 128Z" />
+          <path className="wash-ink" d="M162.4 137L159.4 128L165.4 128Z" />
+          <path className="wash-ink" d="M178 137L175 128L181 128Z" />
+          <path className="wash-ink" d="M193.6 137L190.6 128L196.6 128Z" />
+          <path className="wash-ink" d="M209.2 137L206.2 128L212.2 128Z" />
+          <path className="wash-ink" d="M224.8 137L221.8 128L227.8 128Z" />
+          <path className="wash-ink" d="M240.4 137L237.4 128L243.4 128Z" />
+          <path className="pen-thin" d="M22 106L240.4 106" />
+          <path
+            className="pen-hair"
+            d="M22 106L22 135M37.6 106L37.6 135M53.2 106L53.2 135M68.8 106L68.8 135M84.4 106L84.4 135M100 106L100 135M115.6 106L115.6 135M131.2 106L131.2 135M146.8 106L146.8 135M162.4 106L162.4 135M178 106L178 135M193.6 106L193.6 135M209.2 106L209.2 135M224.8 106L224.8 135M240.4 106L240.4 135M42.8 106L42.8 40"
+          />
+          <text className="lettering" x="22" y="32">
+            crowd, 450 lb/ft on each arch
+          </text>
+          {/* Vertical hangers: what comes of it */}
+          <text className="lettering lettering-large" x="22" y="202">
+            Vertical hangers
+          </text>
+          <text className="lettering-mark" x="22" y="228">
+            moves 6.7"
+          </text>
+          <text className="lettering-soft" x="172.8" y="228">
+            over L/360 = 5.6"
+          </text>
+          <text className="lettering-mark" x="22" y="252">
+            0.8 Hz
+          </text>
+          <text className="lettering-soft" x="172.8" y="252">
+            under 3.0 Hz
+          </text>
+          {/* Crossing hangers: at rest */}
+          <path
+            className="pen-hair"
+            d="M53.2 406L100 363.3M84.4 406L131.2 351.4M115.6 406L68.8 378.1M115.6 406L162.4 342.5M146.8 406L100 363.3M146.8 406L193.6 336.5M178 406L131.2 351.4M178 406L224.8 333.6M209.2 406L162.4 342.5M209.2 406L256 333.6M240.4 406L193.6 336.5M240.4 406L287.2 336.5M271.6 406L224.8 333.6M271.6 406L318.4 342.5M302.8 406L256 333.6M302.8 406L349.6 351.4M334 406L287.2 336.5M334 406L380.8 363.3M365.2 406L318.4 342.5M365.2 406L412 378.1M396.4 406L349.6 351.4M427.6 406L380.8 363.3"
+          />
+          <path
+            className="pen-dash"
+            d="M22 406C27.2 402.8 42.8 392.6 53.2 386.7C63.6 380.7 74 375.3 84.4 370.3C94.8 365.4 105.2 360.9 115.6 357C126 353 136.4 349.5 146.8 346.6C157.2 343.6 167.6 341.1 178 339.1C188.4 337.2 198.8 335.7 209.2 334.7C219.6 333.7 230 333.2 240.4 333.2C250.8 333.2 261.2 333.7 271.6 334.7C282 335.7 292.4 337.2 302.8 339.1C313.2 341.1 323.6 343.6 334 346.6C344.4 349.5 354.8 353 365.2 357C375.6 360.9 386 365.4 396.4 370.3C406.8 375.3 417.2 380.7 427.6 386.7C438 392.6 453.6 402.8 458.8 406M22 406L458.8 406"
+          />
+          {/* Crossing hangers: with the crowd */}
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M22 406C24.6 404.4 29.9 400.7 37.7 396.2C45.6 391.7 58.6 384.1 69.1 378.8C79.5 373.5 89.9 368.6 100.3 364.2C110.8 359.9 121.2 356 131.6 352.5C142 349.1 152.4 346.2 162.7 343.7C173.1 341.2 183.5 339.2 193.9 337.6C204.3 336.1 214.7 335.1 225.1 334.6C235.4 334 245.8 334 256.2 334.5C266.6 334.9 277 335.9 287.4 337.3C297.8 338.7 308.2 340.7 318.6 343.1C329 345.5 339.4 348.4 349.8 351.9C360.2 355.3 370.6 359.2 381.1 363.7C391.5 368.1 401.9 373 412.3 378.4C422.7 383.8 435.7 391.4 443.5 396C451.4 400.6 456.6 404.3 459.2 406"
+          />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M22 406C27.2 406.2 42.8 406.7 53.2 406.9C63.6 407.1 74 407.3 84.4 407.3C94.8 407.4 105.2 407.3 115.6 407.3C126 407.3 136.4 407.3 146.8 407.3C157.2 407.3 167.6 407.4 178 407.4C188.4 407.4 198.8 407.4 209.2 407.3C219.6 407.3 230 407.2 240.4 407.1C250.8 407 261.2 406.9 271.6 406.8C282 406.7 292.4 406.7 302.8 406.7C313.2 406.6 323.6 406.6 334 406.6C344.4 406.5 354.8 406.5 365.2 406.4C375.6 406.4 386 406.4 396.4 406.3C406.8 406.3 417.2 406.2 427.6 406.2C438 406.1 453.6 406 458.8 406"
+          />
+          <path className="pen-line" d="M22 408L13 423L31 423ZM458.8 408L449.8 423L467.8 423ZM445.8 428L471.8 428" />
+          <path
+            className="pen-thin"
+            d="M34.1 423L36 424.9M27 423L34 430M19.9 423L26.9 430M12.9 423L19.9 430M8 425.2L12.8 430"
+          />
+          {/* Crossing hangers: the load */}
+          <path className="wash-ink" d="M22 403L19 394L25 394Z" />
+          <path className="wash-ink" d="M37.6 403L34.6 394L40.6 394Z" />
+          <path className="wash-ink" d="M53.2 403L50.2 394L56.2 394Z" />
+          <path className="wash-ink" d="M68.8 403L65.8 394L71.8 394Z" />
+          <path className="wash-ink" d="M84.4 403L81.4 394L87.4 394Z" />
+          <path className="wash-ink" d="M100 403L97 394L103 394Z" />
+          <path className="wash-ink" d="M115.6 403L112.6 394L118.6 394Z" />
+          <path className="wash-ink" d="M131.2 403L128.2 394L134.2 394Z" />
+          <path className="wash-ink" d="M146.8 403L143.8 394L149.8 394Z" />
+          <path className="wash-ink" d="M162.4 403L159.4 394L165.4 394Z" />
+          <path className="wash-ink" d="M178 403L175 394L181 394Z" />
+          <path className="wash-ink" d="M193.6 403L190.6 394L196.6 394Z" />
+          <path className="wash-ink" d="M209.2 403L206.2 394L212.2 394Z" />
+          <path className="wash-ink" d="M224.8 403L221.8 394L227.8 394Z" />
+          <path className="wash-ink" d="M240.4 403L237.4 394L243.4 394Z" />
+          <path className="pen-thin" d="M22 372L240.4 372" />
+          <path
+            className="pen-hair"
+            d="M22 372L22 401M37.6 372L37.6 401M53.2 372L53.2 401M68.8 372L68.8 401M84.4 372L84.4 401M100 372L100 401M115.6 372L115.6 401M131.2 372L131.2 401M146.8 372L146.8 401M162.4 372L162.4 401M178 372L178 401M193.6 372L193.6 401M209.2 372L209.2 401M224.8 372L224.8 401M240.4 372L240.4 401M42.8 372L42.8 306"
+          />
+          <text className="lettering" x="22" y="298">
+            crowd, 450 lb/ft on each arch
+          </text>
+          {/* Crossing hangers: what comes of it */}
+          <text className="lettering lettering-large" x="22" y="468">
+            Crossing hangers
+          </text>
+          <text className="lettering-mark" x="22" y="494">
+            moves 0.3"
+          </text>
+          <text className="lettering-soft" x="172.8" y="494">
+            under L/360 = 5.6"
+          </text>
+          <text className="lettering-mark" x="22" y="518">
+            4.1 Hz
+          </text>
+          <text className="lettering-soft" x="172.8" y="518">
+            over 3.0 Hz
+          </text>
+        </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more max-sm:hidden">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">S-601</span>
-        <span className="sheet-name">A crowd on half of the span</span>
-        <span className="sheet-scale">Movements 22 times</span>
+        <span className="sheet-name">
+          <bdi>A crowd on half of the span</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Movements drawn 22 times too large</bdi>
+        </span>
         <span className="sheet-hands">
-          Analysis TL, checked HG, approved RA. Revision C, for construction, February 2021
+          <bdi>Analysis TL, checked HG, approved RA. Revision A, for comment, December 2019</bdi>
         </span>
       </figcaption>
     </figure>

@@ -5,7 +5,7 @@
  */
 export default function BridgeHanger() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function BridgeHanger() {
           viewBox="0 0 1200 880"
           role="img"
           aria-label="Detail of panel point 5: two rods in forked ends are pinned to one steel plate welded to the tie. Their axes, at 57 and 49 degrees, meet on the axis of the tie. Section A shows the plate, the pin and the hollow tie of 10 by 14 inches."
-          className="drawing"
+          data-from="0.1"
+          className="drawing drawing-below aspect-[1200/880]"
         >
           {/* The tie in elevation, its plate, and the working lines */}
           <path className="wash" d="M20.6 542L709.4 542L709.4 738L20.6 738Z" />
@@ -196,10 +197,19 @@ export default function BridgeHanger() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">S-501</span>
-        <span className="sheet-name">Hangers at panel point 5</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn DP, checked HG, approved RA. Revision D, as built, May 2022</span>
+        <span className="sheet-name">
+          <bdi>Hangers at panel point 5</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn DP, checked HG, approved RA. Revision D, as built, May 2022</bdi>
+        </span>
       </figcaption>
     </figure>
   )

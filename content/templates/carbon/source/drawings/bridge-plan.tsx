@@ -5,7 +5,7 @@
  */
 export default function BridgePlan() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function BridgePlan() {
           viewBox="0 0 1200 560"
           role="img"
           aria-label="Plan of the footbridge over the Alder River. The south half shows the deck of concrete planks between its rails, the north half the floor beams and crossed bracing below. The two ties are 12 feet 6 inches apart and 168 feet long. North is to the right."
-          className="drawing"
+          data-from="0.29"
+          className="drawing drawing-below aspect-[1200/560]"
         >
           {/* River */}
           <path className="draw pen-thin" pathLength="1" d="M446.1 148L446.1 91" />
@@ -149,10 +150,19 @@ export default function BridgePlan() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">S-101</span>
-        <span className="sheet-name">Plan of deck and framing</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn DP, checked HG, approved RA. Revision D, as built, May 2022</span>
+        <span className="sheet-name">
+          <bdi>Plan of deck and framing</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn DP, checked HG, approved RA. Revision D, as built, May 2022</bdi>
+        </span>
       </figcaption>
     </figure>
   )

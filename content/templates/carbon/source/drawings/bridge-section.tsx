@@ -5,7 +5,7 @@
  */
 export default function BridgeSection() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function BridgeSection() {
           viewBox="0 0 1200 880"
           role="img"
           aria-label="Cross section of the footbridge at midspan: two ribs 12 feet 6 inches apart, joined by a strut 26 feet 8 inches above the deck, which is 10 feet wide between rails. A detail shows the plank of 5 inches on its floor beam, the hollow tie with its steel plate, and the rod that holds it."
-          className="drawing"
+          data-from="0.09"
+          className="drawing drawing-below aspect-[1200/880]"
         >
           {/* At midspan, looking north: rods beyond, strut between the ribs */}
           <path className="draw pen-thin" pathLength="1" d="M181.4 105L181.4 708" />
@@ -213,10 +214,19 @@ export default function BridgeSection() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">S-301</span>
-        <span className="sheet-name">Cross section at midspan</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn DP, checked HG, approved RA. Revision D, as built, May 2022</span>
+        <span className="sheet-name">
+          <bdi>Cross section at midspan</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn DP, checked HG, approved RA. Revision D, as built, May 2022</bdi>
+        </span>
       </figcaption>
     </figure>
   )

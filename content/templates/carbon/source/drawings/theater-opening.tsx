@@ -5,7 +5,7 @@
  */
 export default function TheaterOpening() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function TheaterOpening() {
           viewBox="0 0 1200 900"
           role="img"
           aria-label="The silo wall unrolled flat around an opening 14 feet wide and 16 feet high. Lines of load come down from above and part to the concrete jambs on either side. The opening was cut in six numbered pieces while six steel needles carried the wall. A section shows the new jamb, 2 feet 6 inches by 1 foot 10 inches, doweled to the old wall."
-          className="drawing"
+          data-from="0.14"
+          className="drawing drawing-below aspect-[1200/900]"
         >
           {/* The wall unrolled: hoops of 1957, cut where the opening is */}
           <path
@@ -268,10 +269,19 @@ export default function TheaterOpening() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">S-501</span>
-        <span className="sheet-name">Opening for scenery, wall unrolled</span>
-        <span className="sheet-scale">Elevation and section</span>
-        <span className="sheet-hands">Drawn LF, checked TL, approved DO. Revision D, as built, September 2022</span>
+        <span className="sheet-name">
+          <bdi>Opening for scenery, wall unrolled</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Elevation and section</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn LF, checked TL, approved DO. Revision D, as built, September 2022</bdi>
+        </span>
       </figcaption>
     </figure>
   )

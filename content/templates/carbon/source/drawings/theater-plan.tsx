@@ -5,7 +5,7 @@
  */
 export default function TheaterPlan() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function TheaterPlan() {
           viewBox="0 0 1200 1060"
           role="img"
           aria-label="Plan of the theater in its round wall, 72 feet across. A round stage of 26 feet at the center; six rows with 288 seats around three quarters of it, in four blocks between five aisles. On the north side an opening of 14 feet for scenery between new concrete jambs, a double door of 6 feet on either side of it for the audience, and five spaces for wheelchairs on the floor."
-          className="drawing"
+          data-from="0.27"
+          className="drawing drawing-below aspect-[1200/1060]"
         >
           {/* Wall, cut: 10 in. of 1957, the doors, the new jambs */}
           <path
@@ -147,10 +148,10 @@ export default function TheaterPlan() {
             28 in row A
           </text>
           <text className="lettering" x="1027" y="181">
-            5 spaces
+            5 wheelchair
           </text>
           <text className="lettering" x="1027" y="203">
-            for chairs
+            spaces
           </text>
           <text className="lettering" x="133" y="805" textAnchor="end">
             aisle 4'-0"
@@ -188,10 +189,19 @@ export default function TheaterPlan() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">S-101</span>
-        <span className="sheet-name">Plan at the stage</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn LF, checked TL, approved DO. Revision D, as built, September 2024</span>
+        <span className="sheet-name">
+          <bdi>Plan at the stage</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn LF, checked TL, approved DO. Revision D, as built, September 2024</bdi>
+        </span>
       </figcaption>
     </figure>
   )

@@ -5,7 +5,7 @@
  */
 export default function TheaterSection() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function TheaterSection() {
           viewBox="0 0 1200 1180"
           role="img"
           aria-label="Section through a round concrete silo, 72 feet wide inside and 108 feet high. In its lowest 36 feet is a theater: a stage at the center with six steep rows of seats on both sides, a grid for lights, and a lid of steel beams. The 72 feet above are empty. Beside the wall a curve shows how hard the grain once pushed on it, up to 1,310 pounds to the square foot at the bottom."
-          className="drawing"
+          data-from="0.22"
+          className="drawing drawing-below aspect-[1200/1180]"
         >
           {/* Beyond: the round of the wall, and the lifts of its forms */}
           <path
@@ -259,10 +260,19 @@ export default function TheaterSection() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">S-301</span>
-        <span className="sheet-name">Section through the stage, looking north</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn LF, checked TL, approved DO. Revision D, as built, September 2024</span>
+        <span className="sheet-name">
+          <bdi>Section through the stage, looking north</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn LF, checked TL, approved DO. Revision D, as built, September 2024</bdi>
+        </span>
       </figcaption>
     </figure>
   )

@@ -5,7 +5,7 @@
  */
 export default function TheaterSightlines() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function TheaterSightlines() {
           viewBox="0 0 1200 640"
           role="img"
           aria-label="Section through the six rows of seats. From each eye, 46 inches above its floor, a line runs to the center of the stage, about 4½ inches above the eye in front. So the steps grow toward the back: 14, 14½, 15, 15½ and 16 inches."
-          className="drawing"
+          data-from="0.35"
+          className="drawing drawing-below aspect-[1200/640]"
         >
           {/* Bowl and stage */}
           <path
@@ -180,10 +181,19 @@ export default function TheaterSightlines() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">S-302</span>
-        <span className="sheet-name">Sightlines and steps of the rows</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn CW, checked TL, approved DO. Revision D, as built, September 2024</span>
+        <span className="sheet-name">
+          <bdi>Sightlines and steps of the rows</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn CW, checked TL, approved DO. Revision D, as built, September 2024</bdi>
+        </span>
       </figcaption>
     </figure>
   )

@@ -5,19 +5,19 @@
  */
 export default function ThreeToScale() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
         role="group"
-        aria-label="G-002, Three structures at one scale: scrolls sideways on narrow screens"
+        aria-label="G-002, Three structures at one scale"
         className="sheet-frame"
       >
         <svg
           viewBox="0 0 1200 620"
           role="img"
           aria-label="Three structures at one scale on one line of ground: the footbridge, an arch of 168 feet; the theater in its silo, 108 feet high; and the sea wall in section, whose crest is as high above the promenade as a parapet."
-          className="drawing"
+          className="drawing drawing-below aspect-[1200/620] max-sm:hidden"
         >
           {/* Ground */}
           <path
@@ -30,7 +30,7 @@ export default function ThreeToScale() {
             d="M41.3 471L33.6 481M46.3 471L38.6 481M51.3 471L43.6 481M56.3 471L48.6 481M75 507.1L67.3 517.1M79.1 510L71.4 520M83.2 512.9L75.5 522.9M87.3 515.7L79.6 525.7M118.8 534.1L111.1 544.1M123.7 534.9L116 544.9M128.7 535.7L121 545.7M133.6 536.5L125.9 546.5M170.1 542.4L162.4 552.4M175.1 543.2L167.4 553.2M180 544L172.3 554M184.9 544.8L177.2 554.8M222 544.2L214.3 554.2M227 544.2L219.3 554.2M232 544.2L224.3 554.2M237 544.2L229.3 554.2M274 544.4L266.3 554.4M279 544.4L271.3 554.4M284 544.4L276.3 554.4M289 544.5L281.3 554.5M326 544.6L318.3 554.6M331 544.6L323.3 554.6M336 544.7L328.3 554.7M341 544.7L333.3 554.7M378 544.8L370.3 554.8M383 544.8L375.3 554.8M388 544.9L380.3 554.9M393 544.9L385.3 554.9M430 544L422.3 554M434.9 543.5L427.2 553.5M439.9 543L432.2 553M444.9 542.5L437.2 552.5M481.7 538.8L474 548.8M486.7 538.3L479 548.3M491.6 537.8L483.9 547.8M496.6 537.3L488.9 547.3M531.8 528.4L524.1 538.4M536.2 526L528.5 536M540.5 523.6L532.8 533.6M544.9 521.2L537.2 531.2M576.6 502.3L568.9 512.3M580 498.6L572.3 508.6M583.4 495L575.7 505M586.8 491.4L579.1 501.4M615 471L607.3 481M620 471L612.3 481M625 471L617.3 481M630 471L622.3 481M667 471L659.3 481M672 471L664.3 481M677 471L669.3 481M682 471L674.3 481M719 471L711.3 481M724 471L716.3 481M729 471L721.3 481M734 471L726.3 481M771 471L763.3 481M776 471L768.3 481M781 471L773.3 481M786 471L778.3 481M823 471L815.3 481M828 471L820.3 481M833 471L825.3 481M838 471L830.3 481M875 471L867.3 481M880 471L872.3 481M885 471L877.3 481M890 471L882.3 481M927 471L919.3 481M932 471L924.3 481M937 471L929.3 481M942 471L934.3 481M979 471L971.3 481M984 471L976.3 481M989 471L981.3 481M994 471L986.3 481M1107.2 518.9L1099.5 528.9M1112.2 519.5L1104.5 529.5M1117.2 520L1109.5 530M1122.1 520.6L1114.4 530.6M1158.9 524.7L1151.2 534.7M1163.9 525.2L1156.2 535.2M1168.8 525.8L1161.1 535.8M1173.8 526.3L1166.1 536.3"
           />
           <path className="pen-hair" d="M92 518L550 518M1016 496L1180 496" />
-          {/* 1914 Kettle Bend Footbridge */}
+          {/* S-1914 Kettle Bend Footbridge */}
           <path
             className="draw pen-cut"
             pathLength="1"
@@ -57,7 +57,7 @@ export default function ThreeToScale() {
           />
           <path className="pen-line" d="M29.7 470L624.8 470M36.6 475.5L618 475.5" />
           <path className="pen-hair" d="M29.7 458L624.8 458" />
-          {/* 2006 Elevator 9 Theater */}
+          {/* S-2006 Elevator 9 Theater */}
           <path className="wash" d="M665.2 471.7L938.8 471.7L938.8 485.4L665.2 485.4Z" />
           <path className="draw pen-cut" pathLength="1" d="M677.5 470L677.5 100.6L926.5 100.6L926.5 470" />
           <circle className="wash-ink" cx="795.3" cy="451.9" r="1.3" />
@@ -78,7 +78,7 @@ export default function ThreeToScale() {
             className="pen-thin"
             d="M678.9 357.1L925.1 357.1M696 377L908 377M778.1 470L778.1 415.3L825.9 415.3L825.9 470"
           />
-          {/* 2103 Harker Point Sea Wall */}
+          {/* C-2103 Harker Point Sea Wall */}
           <path
             className="wash-ink"
             d="M1014 504.2L1008.9 466.9L1009.9 463.5L1012.3 461.1L1015.7 460.1L1015.7 458L1003.7 458L1003.7 504.2L981.5 504.2L981.5 512.8L1026 512.8L1026 504.2Z"
@@ -115,19 +115,19 @@ export default function ThreeToScale() {
           />
           <path className="pen-thin" d="M64 92L132.4 92L132.4 99L64 99ZM132.4 92L200.8 92L200.8 99L132.4 99Z" />
           <text className="lettering" x="327.3" y="574" textAnchor="middle">
-            1914 Kettle Bend Footbridge
+            S-1914 Kettle Bend Footbridge
           </text>
           <text className="lettering-soft" x="327.3" y="596" textAnchor="middle">
             span 168'-0"
           </text>
           <text className="lettering" x="802" y="574" textAnchor="middle">
-            2006 Elevator 9 Theater
+            S-2006 Elevator 9 Theater
           </text>
           <text className="lettering-soft" x="802" y="596" textAnchor="middle">
             108'-0" high
           </text>
           <text className="lettering" x="1102" y="574" textAnchor="middle">
-            2103 Sea Wall
+            C-2103 Sea Wall
           </text>
           <text className="lettering-soft" x="1102" y="596" textAnchor="middle">
             wall 16'-0"
@@ -148,12 +148,131 @@ export default function ThreeToScale() {
             40 ft
           </text>
         </svg>
+        {/* The same for phones, where all of it can be seen at once */}
+        <svg
+          viewBox="0 0 480 278"
+          role="img"
+          aria-label="Three structures at one scale on one line of ground: the footbridge, an arch of 168 feet; the theater in its silo, 108 feet high; and the sea wall in section, whose crest is as high above the promenade as a parapet."
+          className="drawing drawing-below min-w-0! aspect-[480/278] sm:hidden"
+        >
+          {/* Ground */}
+          <path
+            className="draw pen-cut"
+            pathLength="1"
+            d="M9.6 188L19.2 188L28.8 201.6L44.8 212.8L72 217.2L168 217.6L208 213.6L229.6 201.6L242.4 188L405.6 188L405.8 200L436 206.4L472 210.4"
+          />
+          <path
+            className="pen-hatch"
+            d="M18.3 189L13.4 195M21.3 189L16.4 195M24.3 189L19.4 195M27.3 189L22.4 195M35.7 207.4L30.8 213.4M38.2 209.1L33.3 215.1M40.6 210.9L35.7 216.9M43.1 212.6L38.2 218.6M59.5 216.2L54.6 222.2M62.5 216.7L57.6 222.7M65.4 217.1L60.5 223.1M68.4 217.6L63.5 223.6M85.3 218.3L80.4 224.3M88.3 218.3L83.4 224.3M91.3 218.3L86.4 224.3M94.3 218.3L89.4 224.3M111.3 218.4L106.4 224.4M114.3 218.4L109.4 224.4M117.3 218.4L112.4 224.4M120.3 218.4L115.4 224.4M137.3 218.5L132.4 224.5M140.3 218.5L135.4 224.5M143.3 218.5L138.4 224.5M146.3 218.5L141.4 224.5M163.3 218.6L158.4 224.6M166.3 218.6L161.4 224.6M169.3 218.6L164.4 224.6M172.3 218.6L167.4 224.6M189.2 216.5L184.3 222.5M192.2 216.2L187.3 222.2M195.2 215.9L190.3 221.9M198.2 215.6L193.3 221.6M214.2 211.1L209.3 217.1M216.9 209.7L212 215.7M219.5 208.2L214.6 214.2M222.1 206.8L217.2 212.8M235.4 196.5L230.5 202.5M237.4 194.3L232.5 200.3M239.5 192.1L234.6 198.1M241.5 189.9L236.6 195.9M258.1 189L253.2 195M261.1 189L256.2 195M264.1 189L259.2 195M267.1 189L262.2 195M284.1 189L279.2 195M287.1 189L282.2 195M290.1 189L285.2 195M293.1 189L288.2 195M310.1 189L305.2 195M313.1 189L308.2 195M316.1 189L311.2 195M319.1 189L314.2 195M336.1 189L331.2 195M339.1 189L334.2 195M342.1 189L337.2 195M345.1 189L340.2 195M362.1 189L357.2 195M365.1 189L360.2 195M368.1 189L363.2 195M371.1 189L366.2 195M388.1 189L383.2 195M391.1 189L386.2 195M394.1 189L389.2 195M397.1 189L392.2 195M444.6 208.4L439.7 214.4M447.6 208.7L442.7 214.7M450.6 209L445.7 215M453.6 209.4L448.7 215.4M470.5 211.2L465.6 217.2M473.4 211.6L468.5 217.6M476.4 211.9L471.5 217.9M479.4 212.2L474.5 218.2"
+          />
+          <path className="pen-hair" d="M36.8 207.2L220 207.2M406.4 198.4L472 198.4" />
+          {/* S-1914 Kettle Bend Footbridge */}
+          <path
+            className="draw pen-cut"
+            pathLength="1"
+            d="M16 189.4L20.1 186.7L24.2 184.1L28.3 181.6L32.4 179.2L36.5 176.9L40.6 174.7L44.7 172.6L48.8 170.6L52.9 168.7L57 166.9L61.1 165.2L65.2 163.6L69.4 162.1L73.5 160.6L77.6 159.3L81.7 158.1L85.8 157L89.9 155.9L94 155L98.1 154.2L102.2 153.5L106.3 152.8L110.4 152.3L114.5 151.8L118.6 151.5L122.7 151.3L126.8 151.1L130.9 151.1L135 151.1L139.1 151.3L143.2 151.5L147.3 151.8L151.4 152.3L155.5 152.8L159.6 153.5L163.7 154.2L167.8 155L172 155.9L176.1 157L180.2 158.1L184.3 159.3L188.4 160.6L192.5 162.1L196.6 163.6L200.7 165.2L204.8 166.9L208.9 168.7L213 170.6L217.1 172.6L221.2 174.7L225.3 176.9L229.4 179.2L233.5 181.6L237.6 184.1L241.7 186.7L245.8 189.4"
+          />
+          <circle className="wash-ink" cx="87.2" cy="180.7" r="0.5" />
+          <path
+            className="wash-ink"
+            d="M86.3 181.9Q86.4 181.4 87.1 181.3Q87.9 181.4 88 181.9L87.8 183.5L87.8 184.6L88.1 187.8L88.4 188L87.8 188L87.2 185L86.5 188L86 188L86.5 184.4L86.5 183.5Z"
+          />
+          <circle className="wash-ink" cx="158.3" cy="180.7" r="0.5" />
+          <path
+            className="wash-ink"
+            d="M157.4 181.9Q157.5 181.4 158.3 181.3Q159 181.4 159.1 181.9L159 183.5L158.9 184.6L159.3 187.8L159.6 188L158.9 188L158.3 185L157.6 188L157.1 188L157.6 184.4L157.6 183.5Z"
+          />
+          <circle className="wash-ink" cx="162.4" cy="180.7" r="0.5" />
+          <path
+            className="wash-ink"
+            d="M161.5 181.9Q161.6 181.4 162.4 181.3Q163.1 181.4 163.2 181.9L163.1 183.5L163 184.6L163.4 187.8L163.7 188L163 188L162.4 185L161.7 188L161.2 188L161.7 184.4L161.7 183.5Z"
+          />
+          <path
+            className="pen-thin"
+            d="M32.4 189.4L57 166.9M48.8 189.4L73.5 160.6M65.2 189.4L40.6 174.7M65.2 189.4L89.9 155.9M81.7 189.4L57 166.9M81.7 189.4L106.3 152.8M98.1 189.4L73.5 160.6M98.1 189.4L122.7 151.3M114.5 189.4L89.9 155.9M114.5 189.4L139.1 151.3M130.9 189.4L106.3 152.8M130.9 189.4L155.5 152.8M147.3 189.4L122.7 151.3M147.3 189.4L172 155.9M163.7 189.4L139.1 151.3M163.7 189.4L188.4 160.6M180.2 189.4L155.5 152.8M180.2 189.4L204.8 166.9M196.6 189.4L172 155.9M196.6 189.4L221.2 174.7M213 189.4L188.4 160.6M229.4 189.4L204.8 166.9"
+          />
+          <path className="pen-line" d="M11.9 188L249.9 188M14.6 190.2L247.2 190.2" />
+          <path className="pen-hair" d="M11.9 183.2L249.9 183.2" />
+          {/* S-2006 Elevator 9 Theater */}
+          <path className="wash" d="M266.1 188.7L375.5 188.7L375.5 194.2L266.1 194.2Z" />
+          <path className="draw pen-cut" pathLength="1" d="M271 188L271 40.3L370.6 40.3L370.6 188" />
+          <circle className="wash-ink" cx="318.1" cy="180.7" r="0.5" />
+          <path
+            className="wash-ink"
+            d="M317.2 181.9Q317.3 181.4 318.1 181.3Q318.8 181.4 318.9 181.9L318.7 183.5L318.7 184.6L319 187.8L319.4 188L318.7 188L318.1 185L317.4 188L316.9 188L317.4 184.4L317.4 183.5Z"
+          />
+          <path
+            className="pen-hatch"
+            d="M272.3 41.6L272.3 137.4M274.5 41.6L274.5 137.4M278.1 41.6L278.1 137.4M283.1 41.6L283.1 137.4M289.1 41.6L289.1 137.4M296.2 41.6L296.2 137.4M304 41.6L304 137.4M312.2 41.6L312.2 137.4M320.8 41.6L320.8 137.4M329.4 41.6L329.4 137.4M337.6 41.6L337.6 137.4M345.4 41.6L345.4 137.4M352.5 41.6L352.5 137.4M358.5 41.6L358.5 137.4M363.5 41.6L363.5 137.4M367.1 41.6L367.1 137.4M369.3 41.6L369.3 137.4"
+          />
+          <path
+            className="pen-line"
+            d="M266.1 188.7L375.5 188.7L375.5 194.2L266.1 194.2ZM303 188L296.2 188L296.2 186.4L292.1 186.4L292.1 184.8L288 184.8L288 183L283.9 183L283.9 181.3L279.8 181.3L279.8 179.5L271.8 179.5M338.6 188L345.4 188L345.4 186.4L349.5 186.4L349.5 184.8L353.6 184.8L353.6 183L357.7 183L357.7 181.3L361.8 181.3L361.8 179.5L369.8 179.5"
+          />
+          <path className="pen-cut" d="M271.6 138.8L370 138.8" />
+          <path
+            className="pen-thin"
+            d="M271.6 142.9L370 142.9M278.4 150.8L363.2 150.8M311.2 188L311.2 166.1L330.4 166.1L330.4 188"
+          />
+          {/* C-2103 Harker Point Sea Wall */}
+          <path
+            className="wash-ink"
+            d="M1014 201.7L1011.9 186.8L1012.4 185.4L1013.3 184.4L1014.7 184L1014.7 183.2L1009.9 183.2L1009.9 201.7L1001 201.7L1001 205.1L1018.8 205.1L1018.8 201.7Z"
+          />
+          <path
+            className="draw pen-line"
+            pathLength="1"
+            d="M1014 201.7L1011.9 186.8L1012.4 185.4L1013.3 184.4L1014.7 184L1014.7 183.2L1009.9 183.2L1009.9 201.7L1001 201.7L1001 205.1L1018.8 205.1L1018.8 201.7Z"
+          />
+          <path
+            className="wash pen-hatch"
+            d="M1014.6 198.6L1022.2 198.6L1032.8 203.9L1032.8 205.5L1019.3 204.8L1019.3 201.7L1014.9 201.7Z"
+          />
+          <circle className="wash-ink" cx="1001.8" cy="180.7" r="0.5" />
+          <path
+            className="wash-ink"
+            d="M1000.8 181.9Q1000.9 181.4 1001.7 181.3Q1002.4 181.4 1002.5 181.9L1002.4 183.5L1002.3 184.6L1002.7 187.8L1003 188L1002.3 188L1001.7 185L1001 188L1000.5 188L1001.1 184.4L1001 183.5Z"
+          />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M472 191.1464C460 191.1464 456 187.316 448.8 187.316C440 187.316 436 192.2408 424.8 192.2408C416 192.2408 408.8 189.5048 404.8 185.948"
+          />
+          <path className="pen-line" d="M1017.3 205.1L1017.3 225.6" />
+          <text className="lettering" x="130.9" y="246" textAnchor="middle">
+            Footbridge
+          </text>
+          <text className="lettering" x="130.9" y="268" textAnchor="middle">
+            168 ft
+          </text>
+          <text className="lettering" x="320.8" y="246" textAnchor="middle">
+            Theater
+          </text>
+          <text className="lettering" x="320.8" y="268" textAnchor="middle">
+            108 ft
+          </text>
+          <text className="lettering" x="476" y="246" textAnchor="end">
+            Sea wall
+          </text>
+          <text className="lettering" x="476" y="268" textAnchor="end">
+            16 ft
+          </text>
+        </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more max-sm:hidden">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">G-002</span>
-        <span className="sheet-name">Three structures at one scale</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn DP, checked HG, approved RA. Revision C, January 2026</span>
+        <span className="sheet-name">
+          <bdi>Three structures at one scale</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn DP, checked HG, approved RA. Revision C, January 2026</bdi>
+        </span>
       </figcaption>
     </figure>
   )

@@ -5,7 +5,7 @@
  */
 export default function WallPlan() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function WallPlan() {
           viewBox="0 92 1200 620"
           role="img"
           aria-label="Plan of the sea wall: a curve of 1,240 feet with a radius of 900 feet around the point, in 40 panels. Behind it a promenade, a street and houses; in front of it armor stone, two flights of steps, and a slipway at its northeast end. A yellow line marks the 300 feet that the storm of December 2020 took from the old wall."
-          className="drawing"
+          data-from="0.195"
+          className="drawing drawing-below aspect-[1200/620]"
         >
           {/* The sea floor: contours each foot */}
           <path
@@ -145,7 +146,7 @@ export default function WallPlan() {
           <path className="wash-ink" d="M320.4 361.4L314.3 370.5L317.7 372Z" />
           <path className="wash-ink" d="M879.6 361.4L881.1 372.3L884.7 371.1Z" />
           <path className="wash-ink" d="M1159.5 228.5L1154.7 238.4L1158.3 239.5Z" />
-          <path className="wash-ink" d="M545.6 397.4L539.3 406.4L542.7 408Z" />
+          <path className="wash-ink" d="M545.6 397.4L543.7 408.2L547.4 408.2Z" />
           <path className="wash-ink" d="M735.9 389.7L737.9 400.5L741.4 399.1Z" />
           <path className="wash-ink" d="M1144.9 603.1L1110 652.1L1108.8 639.2Z" />
           <path className="wash-ink" d="M860 680L905 680L905 687L860 687Z" />
@@ -153,7 +154,7 @@ export default function WallPlan() {
           <path className="pen-mark" d="M600 334.4L600 442.4M600 334.4L620 334.4M600 442.4L620 442.4" />
           <path
             className="pen-hair"
-            d="M320.4 361.4L250 520L240 520M879.6 361.4L930 520L940 520M1159.5 228.5L1090 470L1100 470M545.6 397.4L470 560L460 560M735.9 389.7L800 560L810 560"
+            d="M320.4 361.4L250 520L240 520M879.6 361.4L930 520L940 520M1159.5 228.5L1090 470L1100 470M545.6 397.4L545 560L535 560M735.9 389.7L800 560L810 560"
           />
           <path
             className="pen-thin"
@@ -171,7 +172,7 @@ export default function WallPlan() {
           <text className="lettering" x="1107" y="475">
             slipway
           </text>
-          <text className="lettering-mark" x="453" y="565" textAnchor="end">
+          <text className="lettering-mark" x="528" y="565" textAnchor="end">
             300 ft lost, December 2020
           </text>
           <text className="lettering" x="817" y="565">
@@ -204,10 +205,19 @@ export default function WallPlan() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">C-101</span>
-        <span className="sheet-name">Plan by stations</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn LF, checked HG, approved MV. Revision D, as built, June 2025</span>
+        <span className="sheet-name">
+          <bdi>Plan by stations</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn LF, checked HG, approved MV. Revision D, as built, June 2025</bdi>
+        </span>
       </figcaption>
     </figure>
   )

@@ -5,7 +5,7 @@
  */
 export default function WallRecurve() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function WallRecurve() {
           viewBox="0 0 1200 860"
           role="img"
           aria-label="Detail of the top of the wall: a quarter circle with a radius of 2 feet turns the face out to sea, below a lip of 7 inches. Water that runs up the face leaves it to seaward. Stainless bars lie 3 inches below the surface. Dashed above the crest are 24 inches that can be cast later, on couplers that are already there under plugs."
-          className="drawing"
+          data-from="0.33"
+          className="drawing drawing-below aspect-[1200/860]"
         >
           {/* Concrete, cut */}
           <path
@@ -171,10 +172,19 @@ export default function WallRecurve() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">C-501</span>
-        <span className="sheet-name">Recurve and crest</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn LF, checked HG, approved MV. Revision D, as built, June 2025</span>
+        <span className="sheet-name">
+          <bdi>Recurve and crest</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn LF, checked HG, approved MV. Revision D, as built, June 2025</bdi>
+        </span>
       </figcaption>
     </figure>
   )

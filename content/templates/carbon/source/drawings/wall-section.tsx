@@ -5,7 +5,7 @@
  */
 export default function WallSection() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function WallSection() {
           viewBox="0 0 1200 920"
           role="img"
           aria-label="Section of a concrete sea wall. It stands on a base 13 feet wide with steel sheet piles down to 15 feet below datum at its sea side, behind two layers of granite. Its crest is at 16.0 feet, 3 feet 6 inches above the promenade. At the top it curves out to sea by 2 feet and throws the design wave back. A staff at the left shows the tides, from mean lower low water at minus 5.3 to the storm of January 13, 2024 at 8.9 feet."
-          className="drawing"
+          data-from="0.46"
+          className="drawing drawing-below aspect-[1200/920]"
         >
           {/* The sea at its design level, and a wave */}
           <path
@@ -273,10 +274,19 @@ export default function WallSection() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">C-301</span>
-        <span className="sheet-name">Typical section, Sta. 6+20</span>
-        <span className="sheet-scale">Scale by the bar</span>
-        <span className="sheet-hands">Drawn LF, checked HG, approved MV. Revision D, as built, June 2025</span>
+        <span className="sheet-name">
+          <bdi>Typical section, Sta. 6+20</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Scale by the bar</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Drawn LF, checked HG, approved MV. Revision D, as built, June 2025</bdi>
+        </span>
       </figcaption>
     </figure>
   )

@@ -5,7 +5,7 @@
  */
 export default function WallTides() {
   return (
-    <figure className="sheet 3xl:px-10 my-3 w-full max-w-[90rem] px-5 sm:px-6">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
@@ -17,7 +17,8 @@ export default function WallTides() {
           viewBox="0 0 1200 640"
           role="img"
           aria-label="Two diagrams. The first shows two days of water level: on January 13, 2024 the sea rose to 8.9 feet, 3.6 feet over the tables, and stayed below the design level of 10.5 and the crest of 16.0. The second shows overtopping, which falls as the crest rises: at 16 feet it is 0.015 cubic feet a second per foot for a plain wall and 0.007 with the recurve, under the 0.01 that is allowed."
-          className="drawing"
+          data-from="0.03"
+          className="drawing drawing-below aspect-[1200/640]"
         >
           {/* Levels */}
           <path
@@ -223,10 +224,19 @@ export default function WallTides() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more">
+          Scroll sideways for the rest
+        </span>
         <span className="sheet-number">C-601</span>
-        <span className="sheet-name">Tides, storm and overtopping</span>
-        <span className="sheet-scale">Diagrams</span>
-        <span className="sheet-hands">Analysis WC, checked HG, approved MV. Revision D, June 2025</span>
+        <span className="sheet-name">
+          <bdi>Tides, storm and overtopping</bdi>
+        </span>
+        <span className="sheet-scale">
+          <bdi>Diagrams</bdi>
+        </span>
+        <span className="sheet-hands">
+          <bdi>Analysis WC, checked HG, approved MV. Revision D, June 2025</bdi>
+        </span>
       </figcaption>
     </figure>
   )

@@ -1,13 +1,18 @@
-import '@fontsource-variable/archivo/wght.css'
-import '@fontsource-variable/martian-mono/wght.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import SiteFooter from '@/components/site-footer'
 import ThemeSwitch from '@/components/theme-switch'
 import { Drawings } from './drawings'
 import { Header } from './header'
 import { site } from './site'
+
+// What most of a page is set in. The other letters come as they are needed.
+const letters = new URL(
+  '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  import.meta.url,
+).toString()
 
 export const metadata: Metadata = { metadataBase: new URL(site.url) }
 
@@ -33,6 +38,7 @@ const begin = `{
 }`
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  preload(letters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang="en" className="dark" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>

@@ -1,4 +1,4 @@
-/** 1914 Kettle Bend Footbridge: node bridge.mjs writes its five sheets. Feet, from the facts of the office. */
+/** S-1914 Kettle Bend Footbridge: node bridge.mjs writes its five sheets. Feet, from the facts of the office. */
 import { board, pathOf, smooth, write } from './kit.mjs'
 
 const span = 168
@@ -202,6 +202,7 @@ function elevation() {
 
 write(elevation(), {
   file: 'bridge-elevation',
+  from: '0.25',
   component: 'BridgeElevation',
   title: 'Kettle Bend Footbridge: elevation',
   about: 'The elevation of a network tied arch of 168 ft, with the river, the abutments and the rock.',
@@ -505,6 +506,7 @@ function section() {
 
 write(section(), {
   file: 'bridge-section',
+  from: '0.09',
   component: 'BridgeSection',
   title: 'Kettle Bend Footbridge: cross section',
   about: 'The cross section at midspan, and the edge of the deck at five times its scale.',
@@ -793,6 +795,7 @@ function hanger() {
 
 write(hanger(), {
   file: 'bridge-hanger',
+  from: '0.1',
   component: 'BridgeHanger',
   title: 'Kettle Bend Footbridge: hanger detail',
   about: 'Two rods at panel point 5, whose axes meet that of the tie, in elevation and section.',
@@ -849,15 +852,14 @@ const sway = {
   },
 }
 
-function halfCrowd() {
-  const height = 620
-  const the = board({ height })
-  const s = 4.7
+function halfCrowd(small = false) {
+  const the = small ? board({ width: 480, height: 530 }) : board({ height: 620 })
+  const s = small ? 2.6 : 4.7
   const grow = 22 / 12
-  const X = (x) => 64 + x * s
+  const X = (x) => (small ? 22 : 64) + x * s
   const cases = [
     {
-      base: 190,
+      base: small ? 140 : 190,
       name: 'Vertical hangers',
       moves: sway.vertical,
       rods: panels.slice(1, -1).map((x) => ({ foot: x, head: x })),
@@ -866,7 +868,7 @@ function halfCrowd() {
       verdict: ['over L/360 = 5.6"', 'under 3.0 Hz'],
     },
     {
-      base: 486,
+      base: small ? 406 : 486,
       name: 'Crossing hangers',
       moves: sway.crossing,
       rods: hangers,
@@ -910,9 +912,18 @@ function halfCrowd() {
         [X(x) + 3, base - 12],
       ])
     }
-    the.line('hair', [X(8), top], [X(8), base - 116])
-    the.text(X(0), base - 124, '0.45 klf, one plane')
+    const above = small ? 100 : 138
+    the.line('hair', [X(8), top], [X(8), base - above])
+    the.text(X(0), base - above - 8, 'crowd, 450 lb/ft on each arch')
     the.part(`${name}: what comes of it`)
+    if (small) {
+      the.text(X(0), base + 62, name, { large: true })
+      the.text(X(0), base + 88, `moves ${moved}`, { as: 'mark' })
+      the.text(X(58), base + 88, verdict[0], { as: 'soft' })
+      the.text(X(0), base + 112, mode, { as: 'mark' })
+      the.text(X(58), base + 112, verdict[1], { as: 'soft' })
+      continue
+    }
     the.text(910, base - 118, name, { large: true })
     the.text(910, base - 78, `moves ${moved}`, { as: 'mark', large: true })
     the.text(910, base - 54, verdict[0], { as: 'soft' })
@@ -920,14 +931,16 @@ function halfCrowd() {
     the.text(910, base + 8, verdict[1], { as: 'soft' })
     the.line('hair', [910, base - 105], [1160, base - 105])
   }
+  if (small) return the
   the.across(X(0), X(84), 566, `84'-0"`, { from: 514, side: 1 })
   the.across(X(84), X(168), 566, `84'-0"`, { from: 514, side: 1 })
-  the.text(910, 571, 'moved lines x 22', { as: 'soft' })
+  the.text(910, 571, 'movements x 22', { as: 'soft' })
   the.upright(190, 190 + 6.74 * s * grow, X(44), '6.7"', { outside: 'below' })
   return the
 }
 
 write(halfCrowd(), {
+  small: halfCrowd(true),
   file: 'bridge-half-crowd',
   component: 'BridgeHalfCrowd',
   title: 'Kettle Bend Footbridge: half a crowd',
@@ -935,8 +948,8 @@ write(halfCrowd(), {
   order: 45,
   number: 'S-601',
   name: 'A crowd on half of the span',
-  scale: 'Movements 22 times',
-  hands: 'Analysis TL, checked HG, approved RA. Revision C, for construction, February 2021',
+  scale: 'Movements drawn 22 times too large',
+  hands: 'Analysis TL, checked HG, approved RA. Revision A, for comment, December 2019',
   says: 'Two diagrams of the same arch with a crowd on its left half. With vertical hangers the left half sinks by 6.7 inches and the right half rises as much, at 0.8 hertz. With crossing hangers it moves by 0.3 inch, at 4.1 hertz.',
 })
 
@@ -1123,6 +1136,7 @@ function plan() {
 
 write(plan(), {
   file: 'bridge-plan',
+  from: '0.29',
   component: 'BridgePlan',
   title: 'Kettle Bend Footbridge: plan',
   about: 'The plan of the bridge over its river: deck on one half, framing on the other.',

@@ -430,8 +430,9 @@ const within =
     }, false)
 
 /** Writes the sheet: the drawing in its frame, and below it what it is, at which scale, and by whom. */
-export function write(the, { file, component, title, about, order, number, name, scale, hands, says }) {
+export function write(the, { file, component, title, about, order, number, name, scale, hands, says, from, small }) {
   the.flush()
+  small?.flush()
   writeFileSync(
     new URL(`../${file}.tsx`, import.meta.url),
     `/**
@@ -441,23 +442,32 @@ export function write(the, { file, component, title, about, order, number, name,
  */
 export default function ${component}() {
   return (
-    <figure className="sheet my-3 w-full max-w-[90rem] px-5 sm:px-6 3xl:px-10">
+    <figure className="page sheet my-3">
       <div
         dir="ltr"
         tabIndex={0}
         role="group"
-        aria-label="${number}, ${name}: scrolls sideways on narrow screens"
+        aria-label="${number}, ${name}${small ? '' : ': scrolls sideways on narrow screens'}"
         className="sheet-frame"
       >
-        <svg viewBox="${the.box}" role="img" aria-label="${says}" className="drawing">
+        <svg viewBox="${the.box}" role="img" aria-label="${says}"${from ? ` data-from="${from}"` : ''} className="drawing drawing-below aspect-[${the.box.split(' ').slice(2).join('/')}]${small ? ' max-sm:hidden' : ''}">
           ${the.out.join('\n          ')}
-        </svg>
+        </svg>${
+          small
+            ? `
+        {/* The same for phones, where all of it can be seen at once */}
+        <svg viewBox="${small.box}" role="img" aria-label="${says}" className="drawing drawing-below min-w-0! aspect-[${small.box.split(' ').slice(2).join('/')}] sm:hidden">
+          ${small.out.join('\n          ')}
+        </svg>`
+            : ''
+        }
       </div>
       <figcaption className="sheet-strip">
+        <span aria-hidden="true" className="sheet-more${small ? ' max-sm:hidden' : ''}">Scroll sideways for the rest</span>
         <span className="sheet-number">${number}</span>
-        <span className="sheet-name">${name}</span>
-        <span className="sheet-scale">${scale}</span>
-        <span className="sheet-hands">${hands}</span>
+        <span className="sheet-name"><bdi>${name}</bdi></span>
+        <span className="sheet-scale"><bdi>${scale}</bdi></span>
+        <span className="sheet-hands"><bdi>${hands}</bdi></span>
       </figcaption>
     </figure>
   )

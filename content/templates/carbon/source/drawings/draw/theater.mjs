@@ -1,4 +1,4 @@
-/** 2006 Elevator 9 Theater: node theater.mjs writes its four sheets. Feet, from the facts of the office. */
+/** S-2006 Elevator 9 Theater: node theater.mjs writes its four sheets. Feet, from the facts of the office. */
 import { board, pathOf, write } from './kit.mjs'
 
 const hands = 'Drawn LF, checked TL, approved DO. Revision D, as built, September 2024'
@@ -249,6 +249,7 @@ function section() {
 
 write(section(), {
   file: 'theater-section',
+  from: '0.22',
   component: 'TheaterSection',
   title: 'Elevator 9 Theater: section',
   about: 'The section through the silo: the theater in its lowest third, the pressure of the grain beside it.',
@@ -419,7 +420,7 @@ function plan() {
   the.text(...P(8, 197), `13'-0"`, { anchor: 'end' })
   the.leader([P(31.5, 70), [1010, 330], [1020, 330]], '68 in row F')
   the.leader([P(16.5, 75), [1010, 430], [1020, 430]], '28 in row A')
-  the.leader([P(25.5, 35.4), [936, 176], [1020, 176]], '5 spaces', { list: ['for chairs'] })
+  the.leader([P(25.5, 35.4), [936, 176], [1020, 176]], '5 wheelchair', { list: ['spaces'] })
   the.leader([P(24, 247.5), [150, 800], [140, 800]], `aisle 4'-0"`, { anchor: 'end' })
   the.leader([P(20, 135 + 150), [140, 300], [130, 300]], '12 beams', { anchor: 'end', list: ['above'] })
   the.leader(
@@ -440,6 +441,7 @@ function plan() {
 
 write(plan(), {
   file: 'theater-plan',
+  from: '0.27',
   component: 'TheaterPlan',
   title: 'Elevator 9 Theater: plan',
   about: 'The plan at the stage: 288 seats in six rows around it, aisles, doors, and the opening for scenery.',
@@ -566,6 +568,7 @@ function sightlines() {
 
 write(sightlines(), {
   file: 'theater-sightlines',
+  from: '0.35',
   component: 'TheaterSightlines',
   title: 'Elevator 9 Theater: sightlines',
   about: 'How the steps of the six rows follow from what is seen over the row in front.',
@@ -770,6 +773,7 @@ function opening() {
 
 write(opening(), {
   file: 'theater-opening',
+  from: '0.14',
   component: 'TheaterOpening',
   title: 'Elevator 9 Theater: the opening in the wall',
   about: 'The wall of the silo unrolled, with the opening for scenery, its frame, and the path of the load around it.',

@@ -5,37 +5,38 @@ const span = 168
 const rise = 28
 const rib = (x) => (4 * rise * x * (span - x)) / span ** 2
 
-function three() {
-  const height = 620
-  const the = board({ height })
-  const s = 3.42
-  const ground = 470
+/** On phones two fifths as large, so that all three can be seen at once. */
+function three(k = 1) {
+  const small = k < 1
+  const the = small ? board({ width: 480, height: 278 }) : board({ height: 620 })
+  const s = 3.42 * k
+  const ground = 470 * k
   const Y = (feet) => ground - feet * s
 
   the.part('Ground')
   const line = [
-    [24, ground],
-    [48, ground],
-    [72, ground + 34],
-    [112, ground + 62],
-    [180, ground + 73],
-    [420, ground + 74],
-    [520, ground + 64],
-    [574, ground + 34],
-    [606, ground],
-    [1014, ground],
-    [1014.5, ground + 30],
-    [1090, ground + 46],
-    [1180, ground + 56],
-  ]
+    [24, 0],
+    [48, 0],
+    [72, 34],
+    [112, 62],
+    [180, 73],
+    [420, 74],
+    [520, 64],
+    [574, 34],
+    [606, 0],
+    [1014, 0],
+    [1014.5, 30],
+    [1090, 46],
+    [1180, 56],
+  ].map(([x, down]) => [x * k, ground + down * k])
   the.drawn('cut', line)
-  the.earth(line.slice(0, 10), { step: 52, size: 11 })
-  the.earth(line.slice(11), { step: 52, size: 11 })
-  the.line('hair', [92, ground + 48], [550, ground + 48])
-  the.line('hair', [1016, ground + 26], [1180, ground + 26])
+  the.earth(line.slice(0, 10), { step: small ? 26 : 52, size: small ? 7 : 11, gap: small ? 3 : 5 })
+  the.earth(line.slice(11), { step: small ? 26 : 52, size: small ? 7 : 11, gap: small ? 3 : 5 })
+  the.line('hair', [92 * k, ground + 48 * k], [550 * k, ground + 48 * k])
+  the.line('hair', [1016 * k, ground + 26 * k], [1180 * k, ground + 26 * k])
 
-  the.part('1914 Kettle Bend Footbridge')
-  const X = (x) => 40 + x * s
+  the.part('S-1914 Kettle Bend Footbridge')
+  const X = (x) => 40 * k + x * s
   const P = (x, y) => [X(x), Y(y - 1)]
   for (let foot = 12; foot < span; foot += 12)
     for (const lean of [-18, 18]) {
@@ -49,8 +50,8 @@ function three() {
   the.line('hair', [X(-3), Y(3.5)], [X(span + 3), Y(3.5)])
   for (const x of [52, 104, 107]) the.person(X(x), Y(0), s)
 
-  the.part('2006 Elevator 9 Theater')
-  const T = (x) => 802 + x * s
+  the.part('S-2006 Elevator 9 Theater')
+  const T = (x) => 802 * k + x * s
   for (let degrees = -80; degrees <= 80; degrees += 10) {
     const x = 36 * Math.sin((degrees * Math.PI) / 180)
     the.line('hatch', [T(x), Y(107)], [T(x), Y(37)])
@@ -87,7 +88,7 @@ function three() {
   for (const way of [-1, 1]) the.line('line', [T(way * 13), Y(0)], ...steps.map(([x, y]) => [T(way * x), Y(y)]))
   the.person(T(-2), Y(0), s)
 
-  the.part('2103 Harker Point Sea Wall')
+  the.part('C-2103 Harker Point Sea Wall')
   const W = (x) => 1014 - x * s
   const V = (level) => Y(level - 12.5)
   const body = [
@@ -116,20 +117,29 @@ function three() {
       [-3.6, 2.5],
       [-0.1, 2.5],
     ].map(([x, level]) => [W(x), V(level)]),
-    { apart: 11, seed: 6, pen: 'hatch' },
+    { apart: small ? 7 : 11, seed: 6, pen: 'hatch' },
   )
   the.line('line', [W(-2.4), V(0)], [W(-2.4), V(-15)])
   the.person(W(9), Y(0), s)
   the.drawn(
     'mark',
-    `M1180 ${V(10.2)}C1150 ${V(10.2)} 1140 ${V(13)} 1122 ${V(13)}C1100 ${V(13)} 1090 ${V(9.4)} 1062 ${V(9.4)}C1040 ${V(9.4)} 1022 ${V(11.4)} 1012 ${V(14)}`,
+    `M${1180 * k} ${V(10.2)}C${1150 * k} ${V(10.2)} ${1140 * k} ${V(13)} ${1122 * k} ${V(13)}C${1100 * k} ${V(13)} ${1090 * k} ${V(9.4)} ${1062 * k} ${V(9.4)}C${1040 * k} ${V(9.4)} ${1022 * k} ${V(11.4)} ${1012 * k} ${V(14)}`,
   )
 
+  if (small) {
+    for (const [x, anchor, name, size] of [
+      [X(84), 'middle', 'Footbridge', '168 ft'],
+      [T(0), 'middle', 'Theater', '108 ft'],
+      [476, 'end', 'Sea wall', '16 ft'],
+    ])
+      the.note(x, 246, [name, size], { anchor })
+    return the
+  }
   the.part('Names and sizes')
   for (const [x, number, name, size] of [
-    [X(84), '1914', 'Kettle Bend Footbridge', `span 168'-0"`],
-    [T(0), '2006', 'Elevator 9 Theater', `108'-0" high`],
-    [1102, '2103', 'Harker Point', `wall 16'-0"`],
+    [X(84), 'S-1914', 'Kettle Bend Footbridge', `span 168'-0"`],
+    [T(0), 'S-2006', 'Elevator 9 Theater', `108'-0" high`],
+    [1102, 'C-2103', 'Harker Point', `wall 16'-0"`],
   ]) {
     the.text(x, 574, `${number} ${name === 'Harker Point' ? 'Sea Wall' : name}`, { anchor: 'middle' })
     the.text(x, 596, size, { as: 'soft', anchor: 'middle' })
@@ -141,6 +151,7 @@ function three() {
 }
 
 write(three(), {
+  small: three(0.4),
   file: 'three-to-scale',
   component: 'ThreeToScale',
   title: 'Three structures at one scale',

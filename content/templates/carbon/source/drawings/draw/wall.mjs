@@ -1,4 +1,4 @@
-/** 2103 Harker Point Sea Wall: node wall.mjs writes its four sheets. Feet NAVD 88, from the facts of the office. */
+/** C-2103 Harker Point Sea Wall: node wall.mjs writes its four sheets. Feet NAVD 88, from the facts of the office. */
 import { board, pathOf, smooth, write } from './kit.mjs'
 
 const hands = 'Drawn LF, checked HG, approved MV. Revision D, as built, June 2025'
@@ -339,6 +339,7 @@ function section() {
 
 write(section(), {
   file: 'wall-section',
+  from: '0.46',
   component: 'WallSection',
   title: 'Harker Point Sea Wall: typical section',
   about: 'The section of the sea wall from the sheet piles to the recurve, with a tide staff and the design wave.',
@@ -560,6 +561,8 @@ function recurveDetail() {
 write(recurveDetail(), {
   file: 'wall-recurve',
   component: 'WallRecurve',
+  // Before that there is only the way of the wave.
+  from: 0.33,
   title: 'Harker Point Sea Wall: recurve',
   about: 'The curved top of the wall at four times its scale, with its bars and what may be cast on it later.',
   order: 63,
@@ -676,7 +679,7 @@ function plan() {
   label(310, -20, [250, 520], 'steps 3+10', { anchor: 'end' })
   label(930, -20, [930, 520], 'steps 9+30')
   label(1262, -50, [1090, 470], 'slipway')
-  label(560, -8, [470, 560], '300 ft lost, December 2020', { as: 'mark', anchor: 'end' })
+  label(560, -8, [545, 560], '300 ft lost, December 2020', { as: 'mark', anchor: 'end' })
   label(770, -10, [800, 560], 'armor 2-ton granite')
   the.text(600, 640, 'Gulf of Maine', { as: 'soft', anchor: 'middle', large: true })
   the.note(80, 640, ['1,240 ft (378 m), 40 panels', `of 31'-0", radius 900 ft`], {})
@@ -687,6 +690,7 @@ function plan() {
 
 write(plan(), {
   file: 'wall-plan',
+  from: '0.195',
   component: 'WallPlan',
   title: 'Harker Point Sea Wall: plan',
   about: 'The plan of the wall by stations, with promenade, houses, steps, slipway and the sea floor.',
@@ -810,6 +814,7 @@ function tides() {
 
 write(tides(), {
   file: 'wall-tides',
+  from: '0.03',
   component: 'WallTides',
   title: 'Harker Point Sea Wall: tides and storms',
   about: 'The tide of January 13, 2024 beside the levels of the wall, and what comes over it by its height.',

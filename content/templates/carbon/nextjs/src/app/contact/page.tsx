@@ -5,7 +5,7 @@ import { metadataOf } from '@/app/site'
 export const metadata = metadataOf(
   '/contact',
   'Contact · Carbon Engineers',
-  'Ask about a structure: what to write, two offices with their hours, and a number that an engineer answers at night.',
+  'Ask about a structure: what to write, two offices with their hours, and a number an engineer answers at night.',
 )
 
 export default function Page() {

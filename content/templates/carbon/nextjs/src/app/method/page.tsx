@@ -9,7 +9,7 @@ import { metadataOf } from '@/app/site'
 export const metadata = metadataOf(
   '/method',
   'Method · Carbon Engineers',
-  'Four revisions, each with its sheets, its date and its part of the fee; three checks by three people; four questions answered.',
+  'Four revisions, each with its sheets, its date and its share of the fee; three checks by three people; four questions answered.',
 )
 
 export default function Page() {

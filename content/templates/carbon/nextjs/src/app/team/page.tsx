@@ -7,7 +7,7 @@ import { metadataOf } from '@/app/site'
 export const metadata = metadataOf(
   '/team',
   'Team · Carbon Engineers',
-  'Fourteen people in Portland and Buffalo as a schedule: initials, role, license and office; three seals; two places that are open.',
+  'Fourteen people in Portland and Buffalo as a schedule: initials, role, license and office; three seals; two open jobs.',
 )
 
 export default function Page() {

@@ -1,3 +1,4 @@
+import Ask from '@/components/ask'
 import ThreeToScale from '@/components/three-to-scale'
 import WorkEarlier from '@/components/work-earlier'
 import WorkHead from '@/components/work-head'
@@ -7,7 +8,7 @@ import { metadataOf } from '@/app/site'
 export const metadata = metadataOf(
   '/work',
   'Work · Carbon Engineers',
-  'A footbridge, a theater in a grain silo and a sea wall in full, with their drawings, and twelve earlier works since 2007.',
+  'A footbridge, a theater in a grain silo and a sea wall in full, with their drawings, and twelve earlier projects since 2007.',
 )
 
 export default function Page() {
@@ -17,6 +18,7 @@ export default function Page() {
       <ThreeToScale />
       <WorkList />
       <WorkEarlier />
+      <Ask />
     </>
   )
 }

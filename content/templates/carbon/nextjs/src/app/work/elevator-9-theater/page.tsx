@@ -1,3 +1,4 @@
+import Ask from '@/components/ask'
 import CaseTheaterAnswer from '@/components/case-theater-answer'
 import CaseTheaterAsked from '@/components/case-theater-asked'
 import CaseTheaterHands from '@/components/case-theater-hands'
@@ -12,7 +13,7 @@ import { metadataOf } from '@/app/site'
 export const metadata = metadataOf(
   '/work/elevator-9-theater',
   'Elevator 9 Theater · Carbon Engineers',
-  'A grain silo of 1957 turned into a theater of 288 seats: section, plan, sightlines, the opening in the wall, loads and cost.',
+  'A 1957 grain silo turned into a 288-seat theater: section, plan, sightlines, the opening in the wall, loads and cost.',
 )
 
 export default function Page() {
@@ -27,6 +28,7 @@ export default function Page() {
       <TheaterPlan />
       <CaseTheaterSchedule />
       <CaseTheaterHands />
+      <Ask />
     </>
   )
 }

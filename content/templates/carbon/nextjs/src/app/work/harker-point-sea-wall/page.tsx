@@ -1,3 +1,4 @@
+import Ask from '@/components/ask'
 import CaseWallAnswer from '@/components/case-wall-answer'
 import CaseWallAsked from '@/components/case-wall-asked'
 import CaseWallHands from '@/components/case-wall-hands'
@@ -12,7 +13,7 @@ import { metadataOf } from '@/app/site'
 export const metadata = metadataOf(
   '/work/harker-point-sea-wall',
   'Harker Point Sea Wall · Carbon Engineers',
-  'A recurved concrete wall of 1,240 ft on the coast of Maine: section, plan, recurve, tides, the storm of January 2024, quantities and cost.',
+  'A 1,240 ft recurved concrete wall on the coast of Maine: section, plan, recurve, tides, the storm of January 2024, quantities and cost.',
 )
 
 export default function Page() {
@@ -27,6 +28,7 @@ export default function Page() {
       <WallPlan />
       <CaseWallSchedule />
       <CaseWallHands />
+      <Ask />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import Ask from '@/components/ask'
 import BridgeElevation from '@/components/bridge-elevation'
 import BridgeHalfCrowd from '@/components/bridge-half-crowd'
 import BridgeHanger from '@/components/bridge-hanger'
@@ -29,6 +30,7 @@ export default function Page() {
       <BridgePlan />
       <CaseBridgeSchedule />
       <CaseBridgeHands />
+      <Ask />
     </>
   )
 }
