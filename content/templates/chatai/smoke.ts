@@ -1,5 +1,10 @@
 /** Postil's main job, by keyboard alone: ask, stop, read a source, edit, go between branches, come back, search. */
+import type { Page } from 'playwright-core'
 import type { Smoke } from '#toolchain/smoke.ts'
+
+/** What has the focus may be drawn anew, but the focus stays in the turn. */
+const focusIn = (page: Page, turn: string) =>
+  page.waitForFunction((name) => document.activeElement?.closest('section')?.textContent?.includes(name), turn)
 
 const smoke: Smoke = async ({ page, visit }) => {
   await visit('/')
@@ -22,6 +27,7 @@ const smoke: Smoke = async ({ page, visit }) => {
   await chat.getByRole('button', { name: 'Ask again' }).focus()
   await page.keyboard.press('Enter')
   await chat.getByText('2 of 2').waitFor()
+  await focusIn(page, 'When does the reading room reopen?')
   await chat.getByRole('button', { name: 'Copy', exact: true }).waitFor()
   await chat.getByRole('button', { name: /^Source 1:/ }).focus()
   await page.keyboard.press('Enter')
@@ -34,11 +40,13 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 2, name: 'Why is there water in the elevator pit?' }).waitFor()
   await chat.getByRole('button', { name: 'Copy', exact: true }).waitFor()
+  await focusIn(page, 'Why is there water in the elevator pit?')
   const versions = page.getByRole('group', { name: 'Version of the question' })
   await versions.getByRole('button', { name: 'Previous version' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 2, name: 'When does the reading room reopen?' }).waitFor()
 
+  await focusIn(page, 'When does the reading room reopen?')
   await page.reload()
   await page.getByRole('heading', { level: 2, name: 'When does the reading room reopen?' }).waitFor()
   await page.getByRole('group', { name: 'Version of the question' }).getByText('1 of 2').waitFor()
@@ -59,7 +67,7 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.getByText('Conversation deleted.').waitFor()
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByText('It is back.').waitFor()
+  await page.getByText('Restored.').waitFor()
 
   await visit('/settings')
   await page.getByRole('radio', { name: /^Enter/ }).focus()
@@ -67,7 +75,7 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.getByText('Saved.').waitFor()
 
   await visit('/chat')
-  await page.getByRole('main').getByRole('button', { name: 'Add up visits by season' }).focus()
+  await page.getByRole('main').getByRole('button', { name: 'Write one paragraph for the Town Council about CO-3' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Stop/ }).focus()
   await page.keyboard.press('Enter')

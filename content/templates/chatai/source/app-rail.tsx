@@ -21,6 +21,11 @@ function watchRecent(listener: (list: { id: string; title: string; href: string 
   return () => listener([])
 }
 
+/* from ui/recent */
+function watchProblems(listener: (problem: string) => void) {
+  return () => listener('')
+}
+
 /* from ui/single-keys */
 function watchKeys(begin: () => void) {
   return () => begin()
@@ -34,10 +39,11 @@ function goTo(address: string) {
 export default function AppRail() {
   const [open, setOpen] = useState(false)
   const [path, setPath] = useState('')
+  const [problem, setProblem] = useState('')
   const [recent, setRecent] = useState<{ id: string; title: string; href: string }[]>([])
 
   useEffect(() => {
-    const look = () => setPath(window.location.pathname.replace(/\.html$/, ''))
+    const look = () => setPath(window.location.pathname.replace(/\.html$/, '').replace(/^.*\//, '/'))
     look()
     window.addEventListener('popstate', look)
     return () => window.removeEventListener('popstate', look)
@@ -49,19 +55,24 @@ export default function AppRail() {
   }, [])
 
   useEffect(() => {
+    const stop = watchProblems((text) => setProblem(text))
+    return () => stop()
+  }, [])
+
+  useEffect(() => {
     const leave = watchKeys(() => goTo('/chat'))
     return () => leave()
   }, [])
 
   return (
-    <header className="border-rule bg-well border-b xl:sticky xl:top-0 xl:h-dvh xl:border-e xl:border-b-0 print:hidden">
+    <header className="border-rule bg-well border-b xl:sticky xl:top-0 xl:flex xl:h-dvh xl:flex-col xl:border-e xl:border-b-0 print:hidden">
       <a
         href="#content"
         className="focus:text-paper sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-10 focus:bg-ink focus:px-4 focus:py-2 focus:font-medium"
       >
         Skip to content
       </a>
-      <div className="flex h-14 items-center gap-2 px-3 xl:px-4">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-3 xl:px-4">
         <a href="/" aria-label="Postil, home" className="inline-flex min-h-10 items-center gap-2.5 px-2">
           <svg
             aria-hidden="true"
@@ -75,15 +86,23 @@ export default function AppRail() {
           </svg>
           <span className="text-lg/6 font-semibold tracking-tight">Postil</span>
         </a>
-        <a href="/chat" className="btn-quiet ms-auto text-ink xl:hidden">
-          New question
-        </a>
-        <button type="button" onClick={() => setOpen(true)} className="btn-quiet text-ink xl:hidden">
-          Menu
-        </button>
+        <div className="ms-auto flex flex-wrap justify-end gap-x-2 xl:hidden">
+          <a href="/chat" className="btn-quiet text-ink">
+            New question
+          </a>
+          <button type="button" onClick={() => setOpen(true)} className="btn-quiet text-ink">
+            Menu
+          </button>
+        </div>
       </div>
 
-      <div className="hidden h-[calc(100dvh-3.5rem)] flex-col gap-6 overflow-y-auto px-4 pb-5 xl:flex">
+      {problem !== '' && path !== '/chat' && (
+        <p role="alert" className="mx-5 mb-4 border-s-4 border-ink ps-4 text-sm/6 xl:mx-4">
+          {problem}
+        </p>
+      )}
+
+      <div className="hidden min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-4 pb-5 xl:flex">
         <a href="/chat" className="btn btn-line mt-1 justify-between px-3">
           New question
           <kbd className="key">N</kbd>
@@ -121,7 +140,7 @@ export default function AppRail() {
         <p className="text-soft mt-auto px-3 text-sm/6">
           Nora Whitfield
           <br />
-          <a href="/pricing" className="link">
+          <a href="/settings#plan" className="link">
             Solo plan
           </a>
         </p>

@@ -43,12 +43,12 @@ export const archiveFiles: ArchiveFile[] = [
     extent: '61 pages',
     added: '2026-06-01',
   },
-  { id: 'visits', name: 'Visits 2025.csv', kind: 'CSV', bytes: 100_000, extent: '12 rows', added: '2026-07-15' },
+  { id: 'visits', name: 'Visits 2025.csv', kind: 'CSV', bytes: 169, extent: '12 rows', added: '2026-07-15' },
   {
     id: 'changes',
     name: 'Change order log.xlsx',
     kind: 'Excel',
-    bytes: 100_000,
+    bytes: 9_800,
     extent: '1 sheet',
     added: '2026-09-09',
   },
@@ -71,6 +71,14 @@ export const archiveFiles: ArchiveFile[] = [
 ]
 
 export const passages: Passage[] = [
+  {
+    id: 'sum',
+    fileId: 'agreement',
+    place: 'p. 6, § 3.1',
+    before: '3 Contract Sum.',
+    words: 'The Contract Sum is $2,840,000.',
+    after: '3.2 The Owner carries a contingency of five percent of the Contract Sum.',
+  },
   {
     id: 'contingency',
     fileId: 'agreement',
@@ -110,7 +118,23 @@ export const passages: Passage[] = [
     place: 'p. 19, § 7.1',
     before: '7 Changes in the work.',
     words: 'A change order above $10,000 takes effect when the Town Council has approved it.',
-    after: '7.2 Below that amount the signature of the Owner’s project manager is enough.',
+    after: '7.2 Up to that amount the signature of the Owner’s project manager is enough.',
+  },
+  {
+    id: 'signature',
+    fileId: 'agreement',
+    place: 'p. 19, § 7.2',
+    before: '7.1 A change order above $10,000 takes effect when the Town Council has approved it.',
+    words: 'Up to that amount the signature of the Owner’s project manager is enough.',
+    after: '7.3 Work that begins before then is at the Contractor’s own risk.',
+  },
+  {
+    id: 'risk',
+    fileId: 'agreement',
+    place: 'p. 19, § 7.3',
+    before: '7.2 Up to that amount the signature of the Owner’s project manager is enough.',
+    words: 'Work that begins before then is at the Contractor’s own risk.',
+    after: '',
   },
   {
     id: 'completion',
@@ -137,12 +161,36 @@ export const passages: Passage[] = [
     after: 'Parking on Alder Street stays closed until January 15.',
   },
   {
+    id: 'books',
+    fileId: 'schedule',
+    place: 'p. 2',
+    before: '',
+    words: 'January 4 to 8, 2027: books moved in.',
+    after: 'Monday, January 11, 2027: reading room open to the public.',
+  },
+  {
     id: 'float',
     fileId: 'schedule',
     place: 'p. 3',
     before: 'Reading room handed over Friday, December 18, 2026.',
     words: 'Float before the reading room: 9 working days.',
     after: 'Whole building complete Friday, March 26, 2027.',
+  },
+  {
+    id: 'whole',
+    fileId: 'schedule',
+    place: 'p. 3',
+    before: 'Float before the reading room: 9 working days.',
+    words: 'Whole building complete Friday, March 26, 2027.',
+    after: '',
+  },
+  {
+    id: 'parking',
+    fileId: 'schedule',
+    place: 'p. 2',
+    before: 'Monday, January 11, 2027: reading room open to the public.',
+    words: 'Parking on Alder Street stays closed until January 15.',
+    after: '',
   },
   {
     id: 'lintels',
@@ -199,7 +247,8 @@ export const passages: Passage[] = [
     fileId: 'visits',
     place: 'rows 2 to 13',
     before: 'month,visits',
-    words: '2025-01,3120 … 2025-06,4240 · 2025-07,4870 · 2025-08,4650 … 2025-12,2640',
+    words:
+      '2025-01,3120 · 2025-02,2980 · 2025-03,3460 · 2025-04,3390 · 2025-05,3610 · 2025-06,4240 · 2025-07,4870 · 2025-08,4650 · 2025-09,3720 · 2025-10,3540 · 2025-11,3180 · 2025-12,2640',
     after: '',
   },
   {
@@ -209,6 +258,14 @@ export const passages: Passage[] = [
     before: '2.2 Frames: thermally broken steel.',
     words: 'U-factor of the assembly: 0.28 or lower.',
     after: '2.4 Solar heat gain coefficient: 0.33 or lower.',
+  },
+  {
+    id: 'solar-heat',
+    fileId: 'windows',
+    place: 'p. 7, § 2.4',
+    before: '2.3 U-factor of the assembly: 0.28 or lower.',
+    words: 'Solar heat gain coefficient: 0.33 or lower.',
+    after: '',
   },
   {
     id: 'lead-time',

@@ -12,8 +12,8 @@ const keys = [
   { key: 'Enter', text: 'Ask' },
   { key: 'Shift Enter', text: 'New line' },
   { key: 'Esc', text: 'Stop the answer, or close a source' },
-  { key: 'J', text: 'Next question of the conversation' },
-  { key: 'K', text: 'Question before' },
+  { key: 'J', text: 'Next question' },
+  { key: 'K', text: 'Previous question' },
   { key: 'E', text: 'Edit the question' },
   { key: 'R', text: 'Ask again' },
   { key: '[', text: 'Previous version of the answer' },
@@ -49,7 +49,7 @@ export default function ChatKeys() {
             </button>
           </div>
           <p className="text-soft mt-1 text-sm/6">
-            Single letters work while you are not writing. Settings turn them off.
+            Single letters work when you are not typing. You can turn them off in Settings.
           </p>
           <dl className="mt-4 grid max-h-[60dvh] grid-cols-[auto_1fr] gap-x-5 overflow-y-auto text-sm/6">
             {keys.map((one) => (

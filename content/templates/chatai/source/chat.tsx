@@ -7,24 +7,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import clsx from 'clsx'
 
-const suggestions = [
-  'What is left in the contingency?',
-  'When does the reading room reopen?',
-  'Why is there water in the elevator pit?',
-  'Add up visits by season',
-]
-
 const nothing = {
   phase: 'loading',
   title: 'New question',
   isStreaming: false,
   isShared: false,
   isDropping: false,
-  sharedHref: '/shared',
   quote: '',
   said: '',
   heard: '',
   problem: '',
+  suggestions: [] as { text: string; href: string }[],
   files: [] as { id: string; name: string; state: string; percent: number; isBad: boolean }[],
 }
 
@@ -54,8 +47,8 @@ function dropQuote() {
 }
 
 /* from ui/chat */
-function shareChat(isShared: boolean) {
-  window.dispatchEvent(new CustomEvent('shareChat', { detail: isShared }))
+function shareChat() {
+  window.dispatchEvent(new Event('shareChat'))
 }
 
 export default function Chat() {
@@ -88,16 +81,13 @@ export default function Chat() {
       className="relative flex min-h-[calc(100dvh-3.5rem)] flex-col xl:min-h-dvh print:block print:min-h-0"
     >
       <div className="leaf bg-paper border-rule sticky top-0 z-10 border-b print:static print:border-0">
-        <div className="leaf-span flex min-h-14 items-center gap-1">
-          <h1 className="min-w-0 flex-1 truncate text-[0.9375rem]/6 font-semibold">{view.title}</h1>
+        <div className="leaf-span flex min-h-14 flex-wrap items-center gap-x-1 max-sm:py-1.5">
+          <h1 className="line-clamp-2 min-w-0 flex-[1_1_12rem] text-[0.9375rem]/6 font-semibold sm:line-clamp-1">
+            {view.title}
+          </h1>
           {view.phase === 'open' && (
             <div className="flex shrink-0 print:hidden">
-              <button
-                type="button"
-                aria-pressed={view.isShared}
-                onClick={() => shareChat(!view.isShared)}
-                className="btn-quiet"
-              >
+              <button type="button" aria-haspopup="dialog" onClick={() => shareChat()} className="btn-quiet">
                 {view.isShared ? 'Shared' : 'Share'}
               </button>
               <button type="button" onClick={print} className="btn-quiet max-sm:hidden">
@@ -137,19 +127,28 @@ export default function Chat() {
                 What do you want to know?
               </h2>
               <p className="lead mt-4">
-                Seven files are at hand. What one of them says stands with its source in the margin; what none says, you
-                are told so.
+                Seven files are ready. What Postil finds in them has its source beside it in the margin. When it finds
+                nothing, it says so.
               </p>
               <ul role="list" className="mt-8">
-                {suggestions.map((suggestion) => (
-                  <li key={suggestion}>
-                    <button
-                      type="button"
-                      onClick={() => askQuestion(suggestion)}
-                      className="border-rule flex min-h-12 w-full cursor-pointer items-center border-t py-2 text-start underline-offset-4 hover:underline"
-                    >
-                      {suggestion}
-                    </button>
+                {view.suggestions.map((suggestion) => (
+                  <li key={suggestion.text}>
+                    {suggestion.href !== '' ? (
+                      <a
+                        href={suggestion.href}
+                        className="border-rule flex min-h-12 items-center justify-between gap-4 border-t py-2 underline-offset-4 hover:underline"
+                      >
+                        {suggestion.text} <span className="text-soft shrink-0 text-sm/6">Asked</span>
+                      </a>
+                    ) : (
+                      <button
+                        type="button"
+                        onClick={() => askQuestion(suggestion.text)}
+                        className="border-rule flex min-h-12 w-full cursor-pointer items-center border-t py-2 text-start underline-offset-4 hover:underline"
+                      >
+                        {suggestion.text}
+                      </button>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -161,12 +160,12 @@ export default function Chat() {
                 This conversation is not here
               </h2>
               <p className="lead mt-4">
-                It was deleted, or it lies in another browser: conversations stay where they were held until you export
-                them.
+                It was deleted, or it is in another browser. Conversations stay in the browser where you had them until
+                you export them.
               </p>
               <div className="mt-8 flex flex-wrap gap-2">
                 <a href="/history" className="btn btn-line">
-                  Look in the history
+                  Search the history
                 </a>
                 <a href="/chat" className="btn btn-ink">
                   New question
@@ -181,13 +180,8 @@ export default function Chat() {
       <div className="leaf pointer-events-none sticky bottom-0 z-10 w-full print:hidden">
         <div className="leaf-text">
           <div className="bg-paper pointer-events-auto pb-4">
-            <p className="text-soft min-h-6 text-sm/6">
-              <span role="status">{view.said}</span>{' '}
-              {view.isShared && (
-                <a href={view.sharedHref} className="link text-ink">
-                  Open the shared page
-                </a>
-              )}
+            <p className="text-soft min-h-8 pt-1.5 pb-0.5 text-sm/6">
+              <span role="status">{view.said}</span>
             </p>
             <form
               onSubmit={send}
@@ -237,10 +231,11 @@ export default function Chat() {
                 id="chat-question"
                 name="q"
                 rows={1}
+                dir="auto"
                 placeholder={view.isDropping ? 'Drop the files here' : 'Ask about your files'}
                 className="placeholder:text-soft block field-sizing-content max-h-[40dvh] min-h-13 w-full resize-none bg-transparent px-4 pt-3.5 pb-1 text-base/6 outline-hidden"
               />
-              <div className="flex items-center gap-1 px-1.5 pb-1.5">
+              <div className="flex flex-wrap items-center gap-1 px-1.5 pb-1.5">
                 <label className="btn-quiet has-focus-visible:outline-2 has-focus-visible:outline-ink">
                   Add files
                   <input

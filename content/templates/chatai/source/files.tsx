@@ -60,9 +60,7 @@ export default function Files() {
             list.isDropping ? 'bg-well border-ink' : 'hover:bg-well border-line',
           )}
         >
-          <span className="font-medium">
-            {list.isDropping ? 'Let go to add' : 'Add files, drop them here, or paste'}
-          </span>
+          <span className="font-medium">{list.isDropping ? 'Drop to add' : 'Add files, drop them here, or paste'}</span>
           <span className="text-soft mt-1 text-sm/6">
             PDF, Word, Excel, CSV, Markdown, or plain text, up to 100 MB each
           </span>

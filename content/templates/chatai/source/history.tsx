@@ -130,11 +130,11 @@ export default function History() {
 
         {!list.isLoading && list.rows.length === 0 && (
           <div className="border-rule border-t pt-8">
-            <h2 className="question">{query !== '' ? 'Nothing has these words' : 'No conversations yet'}</h2>
+            <h2 className="question">{query !== '' ? 'No matches' : 'No conversations yet'}</h2>
             <p className="text-soft mt-2">
               {query !== ''
-                ? 'Every word has to occur in the title or in one question or answer. Try fewer, or their beginnings.'
-                : 'What you ask is kept here, in this browser.'}
+                ? 'All of your words must appear in a title, or together in one question or answer. Try fewer words, or just how they start.'
+                : 'Your questions are saved here, in this browser.'}
             </p>
             <p className="mt-5">
               <a href="/chat" className="btn btn-ink">
@@ -193,7 +193,7 @@ export default function History() {
                 ))}
               </p>
               <div className="mt-1 flex flex-wrap items-center gap-x-1">
-                <p className="place me-auto">
+                <p className="place me-auto max-sm:w-full">
                   {row.when} · {row.questions}
                   {row.isPinned && <span> · pinned</span>}
                   {row.isShared && <span> · shared</span>}
@@ -202,7 +202,7 @@ export default function History() {
                   type="button"
                   aria-label={`${row.isPinned ? 'Unpin' : 'Pin'} ${row.title}`}
                   onClick={() => pinChat(row.id, !row.isPinned)}
-                  className="btn-quiet"
+                  className="btn-quiet max-sm:-ms-2.5"
                 >
                   {row.isPinned ? 'Unpin' : 'Pin'}
                 </button>

@@ -70,8 +70,8 @@ export default function HomeHero() {
             Answers from your files, each with its source beside it
           </h1>
           <p className="lead mt-6">
-            Ask a question. Postil reads your contracts, minutes, and tables, and{' '}
-            <span className="cited">puts the passage it read in the margin, beside the sentence that rests on it.</span>
+            Ask about your contracts, minutes, and spreadsheets. Postil puts the passage it read beside the sentence
+            that relies on it, like this: <span className="cited">Being late costs the builder $850 a day.</span>
             <button
               type="button"
               aria-label="Source 1"
@@ -83,11 +83,12 @@ export default function HomeHero() {
               1
             </button>
             <span id="hero-1" data-open={open === 'hero-1' ? 'true' : undefined} className="note">
-              <span className="note-file">Terms of service</span>
+              <span className="note-file">Construction agreement.pdf</span>
               <span className="note-words">
-                “Each sentence that rests on a file is shown with the passage on which it rests.”
+                “Liquidated damages are $850 for each calendar day after the date of Substantial Completion, up to
+                $60,000.”
               </span>
-              <span className="note-place">§ 2.1</span>
+              <span className="note-place">p. 11, § 4.3</span>
             </span>
           </p>
           <form action="/chat" className="mt-7 flex flex-wrap gap-2">
@@ -107,7 +108,7 @@ export default function HomeHero() {
             </button>
           </form>
           <p className="text-soft mt-3 text-sm/6">
-            Seven files about the renovation of a town library. No account, nothing to install.
+            Seven files about the renovation of a town library. No account needed.
           </p>
         </section>
 

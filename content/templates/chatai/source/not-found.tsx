@@ -5,9 +5,9 @@
  * @order 40
  */
 const ways = [
-  { name: 'Ask a question', href: '/chat', text: 'The seven sample files are at hand.' },
-  { name: 'Look in the history', href: '/history', text: 'Search every word you asked or read.' },
-  { name: 'What Postil does', href: '/', text: 'The first page.' },
+  { name: 'Ask a question', href: '/chat', text: 'The seven sample files are ready.' },
+  { name: 'Search the history', href: '/history', text: 'Search everything you asked and every answer.' },
+  { name: 'What Postil does', href: '/', text: 'Start on the home page.' },
 ]
 
 export default function NotFound() {
@@ -18,9 +18,7 @@ export default function NotFound() {
         <h1 id="not-found-heading" className="display mt-3">
           No source for this address
         </h1>
-        <p className="lead mt-7">
-          None of our pages is called that. It was moved, or a letter is missing, or it never was.
-        </p>
+        <p className="lead mt-7">We have no page at this address. It may have moved, or the address may have a typo.</p>
         <ul role="list" className="mt-10">
           {ways.map((way) => (
             <li key={way.href} className="border-rule border-t">

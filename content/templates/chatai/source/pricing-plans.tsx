@@ -10,10 +10,10 @@ const lines = [
   { name: 'People', free: '1', solo: '1', team: '2 to 50' },
   { name: 'Questions', free: '20 a day', solo: '1,000 a month', team: '2,500 a month per person' },
   { name: 'Files', free: '10', solo: '500', team: '5,000' },
-  { name: 'One file', free: 'up to 25 MB', solo: 'up to 100 MB', team: 'up to 100 MB' },
-  { name: 'Space', free: '250 MB', solo: '10 GB', team: '100 GB' },
+  { name: 'File size', free: 'up to 25 MB', solo: 'up to 100 MB', team: 'up to 100 MB' },
+  { name: 'Storage', free: '250 MB', solo: '10 GB', team: '100 GB' },
   { name: 'Shared conversations', free: '3', solo: 'no limit', team: 'no limit, also for the team only' },
-  { name: 'Export of everything', free: 'yes', solo: 'yes', team: 'yes' },
+  { name: 'Full export', free: 'yes', solo: 'yes', team: 'yes' },
 ]
 
 export default function PricingPlans() {
@@ -24,13 +24,13 @@ export default function PricingPlans() {
       <div className="leaf-text pt-12 pb-16 sm:pt-16">
         <section aria-labelledby="pricing-heading">
           <h1 id="pricing-heading" className="display">
-            20 questions a day cost nothing
+            20 questions a day, free
           </h1>
-          <p className="lead mt-6">More questions, more files, and a team cost this. Sources are in every plan.</p>
+          <p className="lead mt-6">Pay for more questions, more files, or a team. Every plan shows its sources.</p>
 
           <fieldset className="mt-8 flex flex-wrap gap-1">
             <legend className="sr-only">Paid</legend>
-            <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-4 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+            <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
               <input
                 type="radio"
                 name="paid"
@@ -39,9 +39,9 @@ export default function PricingPlans() {
                 onChange={() => setYearly(false)}
                 className="sr-only"
               />
-              By the month
+              Monthly
             </label>
-            <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-4 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+            <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
               <input
                 type="radio"
                 name="paid"
@@ -50,14 +50,14 @@ export default function PricingPlans() {
                 onChange={() => setYearly(true)}
                 className="sr-only"
               />
-              By the year, two months free
+              Yearly, two months free
             </label>
           </fieldset>
 
           <p className="aside-note mt-6">
             {yearly
-              ? 'Solo: 12 × $12 = $144, at once $120. Team: 12 × $20 = $240, at once $200.'
-              : 'Paid on the day of the month on which you began. Taxes come on top where you live.'}
+              ? 'Solo: $120 up front instead of 12 × $12 = $144. Team: $200 per person instead of 12 × $20 = $240.'
+              : 'You are billed each month on the day you signed up. Sales tax is added where it applies.'}
           </p>
           <div className="mt-6 sm:hidden">
             <div className="border-t border-ink py-5">
@@ -73,6 +73,9 @@ export default function PricingPlans() {
                   </div>
                 ))}
               </dl>
+              <a href="/chat" className="btn btn-line mt-4 w-full">
+                Start free
+              </a>
             </div>
             <div className="border-t border-ink py-5">
               <h2 className="question">Solo</h2>
@@ -88,6 +91,9 @@ export default function PricingPlans() {
                   </div>
                 ))}
               </dl>
+              <a href="/settings#plan" className="btn btn-ink mt-4 w-full">
+                Choose Solo
+              </a>
             </div>
             <div className="border-t border-ink py-5">
               <h2 className="question">Team</h2>
@@ -103,27 +109,39 @@ export default function PricingPlans() {
                   </div>
                 ))}
               </dl>
+              <a href="/settings#plan" className="btn btn-line mt-4 w-full">
+                Choose Team
+              </a>
             </div>
           </div>
           <div className="mt-6 max-sm:hidden">
             <table className="figures w-full text-[0.9375rem]/6">
-              <caption className="sr-only">What the plans cost and hold</caption>
+              <caption className="sr-only">What each plan costs and includes</caption>
               <thead>
                 <tr>
                   <td className="border-b border-ink px-0 py-4" />
                   <th scope="col" className="border-b border-ink px-0 py-4 pe-4 text-start align-top font-normal">
                     <span className="question block">Free</span> <span className="title mt-2 block">$0</span>{' '}
                     <span className="text-soft">no card needed</span>
+                    <a href="/chat" className="btn btn-line mt-4 flex px-3">
+                      Start free
+                    </a>
                   </th>
                   <th scope="col" className="border-b border-ink px-0 py-4 pe-4 text-start align-top font-normal">
                     <span className="question block">Solo</span>{' '}
                     <span className="title mt-2 block">{yearly ? '$120' : '$12'}</span>{' '}
                     <span className="text-soft">{yearly ? 'a year' : 'a month'}</span>
+                    <a href="/settings#plan" className="btn btn-ink mt-4 flex px-3">
+                      Choose Solo
+                    </a>
                   </th>
                   <th scope="col" className="border-b border-ink px-0 py-4 text-start align-top font-normal">
                     <span className="question block">Team</span>{' '}
                     <span className="title mt-2 block">{yearly ? '$200' : '$20'}</span>{' '}
                     <span className="text-soft">{yearly ? 'a year per person' : 'a month per person'}</span>
+                    <a href="/settings#plan" className="btn btn-line mt-4 flex px-3">
+                      Choose Team
+                    </a>
                   </th>
                 </tr>
               </thead>
@@ -141,11 +159,6 @@ export default function PricingPlans() {
               </tbody>
             </table>
           </div>
-          <p className="mt-8">
-            <a href="/chat" className="btn btn-ink">
-              Begin with Free
-            </a>
-          </p>
         </section>
       </div>
     </div>

@@ -9,23 +9,23 @@ import { useState } from 'react'
 const notes = [
   {
     name: 'What is a question?',
-    text: 'One that was answered to the end. Stopped, failed, or asked again within a minute: not counted.',
+    text: 'One that got a complete answer. Answers that were stopped, failed, or asked for again within a minute are not counted.',
   },
   {
-    name: 'When does the count start over?',
-    text: 'Free at midnight, Eastern Time. Solo and Team on the day of the month on which you began.',
+    name: 'When does the count reset?',
+    text: 'Free resets at midnight Eastern Time. Solo and Team reset each month on the day you signed up.',
   },
   {
     name: 'What happens at the limit?',
-    text: 'You are told before you ask, and nothing is charged. What you have stays readable, searchable, and yours to export.',
+    text: 'You are told before you ask, and you are never charged extra. You can still read, search, and export everything you have.',
   },
   {
     name: 'How does a team count?',
-    text: 'As one pool: six people have 6 × 2,500 = 15,000 questions a month, whoever asks them.',
+    text: 'As one pool: six people share 6 × 2,500 = 15,000 questions a month, no matter who asks them.',
   },
   {
-    name: 'How do I leave?',
-    text: 'At the end of any month, in the settings. On a yearly plan, we refund the full months that are left.',
+    name: 'How do I cancel?',
+    text: 'Under Plan in Settings, at any time. You keep the plan through the end of the month. On a yearly plan, we refund the full months that are left.',
   },
 ]
 
@@ -55,7 +55,7 @@ export default function PricingTeam() {
             className="mt-2 block h-10 w-full cursor-pointer accent-ink"
           />
           <p className="aside-note mt-3">
-            A team shares one pool of questions, so one person may ask what another does not.
+            A team shares one pool of questions, so one person can use what another doesn’t.
           </p>
           <p role="status" className="lead figures mt-3">
             {people} × $20 = ${(people * 20).toLocaleString('en-US')} a month, or {people} × $200 = $
@@ -66,7 +66,7 @@ export default function PricingTeam() {
 
         <section aria-labelledby="notes-heading" className="border-rule mt-16 border-t pt-12">
           <h2 id="notes-heading" className="title">
-            How it is counted
+            How counting works
           </h2>
           <dl className="mt-8">
             {notes.map((note) => (

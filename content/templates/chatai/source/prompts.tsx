@@ -44,7 +44,7 @@ export default function Prompts() {
   function save(event: FormEvent) {
     event.preventDefault()
     const title = form.title.trim() === '' ? 'Give the prompt a name.' : ''
-    const text = form.text.trim() === '' ? 'Write what is to be asked.' : ''
+    const text = form.text.trim() === '' ? 'Write the question.' : ''
     setErrors({ title, text })
     if (title !== '' || text !== '') return
     savePrompt({ id: form.id, title: form.title, text: form.text })
@@ -67,7 +67,7 @@ export default function Prompts() {
 
   function undo() {
     undoDeletePrompt()
-    setSaid('It is back.')
+    setSaid('Restored.')
     setCanUndo(false)
   }
 
@@ -76,7 +76,8 @@ export default function Prompts() {
       <div className="leaf-text min-h-dvh pt-10 pb-24">
         <h1 className="title">Prompts</h1>
         <p className="lead mt-3">
-          What you ask every week, kept. A prompt goes into the question field; you fill in what stands in brackets.
+          Questions you ask again and again. A prompt goes into the question field, and you fill in the part in
+          brackets.
         </p>
 
         <p className="text-soft mt-4 flex min-h-10 items-center gap-2 text-sm/6">
@@ -110,11 +111,11 @@ export default function Prompts() {
                 </a>
                 <button
                   type="button"
-                  aria-label={`Change ${prompt.title}`}
+                  aria-label={`Edit ${prompt.title}`}
                   onClick={() => change(prompt.id, prompt.title, prompt.text)}
                   className="btn-quiet"
                 >
-                  Change
+                  Edit
                 </button>
                 <button
                   type="button"
@@ -131,11 +132,10 @@ export default function Prompts() {
 
         <section aria-labelledby="prompt-heading" className="mt-4 border-t border-ink pt-8">
           <h2 id="prompt-heading" className="question">
-            {form.id === '' ? 'New prompt' : 'Change the prompt'}
+            {form.id === '' ? 'New prompt' : 'Edit prompt'}
           </h2>
           <p className="aside-note mt-2 lg:mt-0">
-            Brackets mark what changes from one use to the next, such as [subject]. Nothing is asked before you have
-            seen it.
+            Put brackets around the part that changes each time, such as [subject]. Nothing is sent until you press Ask.
           </p>
           <form onSubmit={save} noValidate className="mt-5 grid gap-5">
             <div>

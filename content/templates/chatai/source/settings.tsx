@@ -8,14 +8,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 
 const sends = [
-  { value: 'enter', name: 'Enter', text: 'Shift and Enter begin a new line.' },
-  { value: 'mod-enter', name: 'Ctrl or ⌘ and Enter', text: 'Enter alone begins a new line.' },
+  { value: 'enter', name: 'Enter', text: 'Shift+Enter starts a new line.' },
+  { value: 'mod-enter', name: 'Ctrl+Enter or ⌘+Enter', text: 'Enter starts a new line.' },
 ]
 
 const hears = [
-  { value: 'sentences', name: 'Each sentence as it is complete', text: 'With the number of its source.' },
-  { value: 'end', name: 'The whole answer at its end', text: 'Nothing while it is written.' },
-  { value: 'off', name: 'Nothing', text: 'You read the answer when you want to.' },
+  { value: 'sentences', name: 'Each sentence as it is finished', text: 'With the number of its source.' },
+  { value: 'end', name: 'The whole answer when it is done', text: 'Nothing while it is being written.' },
+  { value: 'off', name: 'Nothing', text: 'You read the answer whenever you like.' },
 ]
 
 const nothing = {
@@ -24,6 +24,7 @@ const nothing = {
   sendWith: 'enter',
   hasKeys: true,
   conversations: '',
+  place: '',
   aside: '',
   said: '',
   problem: '',
@@ -96,7 +97,7 @@ export default function Settings() {
 
   return (
     <div className="leaf">
-      <div className="leaf-text min-h-dvh pt-10 pb-24">
+      <div className="leaf-text pt-10">
         <h1 className="title">Settings</h1>
         <p className="text-soft mt-3 min-h-7">
           <span role="status">{view.said}</span>
@@ -111,16 +112,16 @@ export default function Settings() {
           <h2 id="theme-heading" className="question">
             Theme
           </h2>
-          <p className="aside-note mt-1">Kept in this browser. System follows the day and the night of your device.</p>
+          <p className="aside-note mt-1">Saved in this browser. System follows your device.</p>
           <div className="-ms-3 mt-3">{/* outlet: theme */}</div>
         </section>
 
         <section aria-labelledby="send-heading" className="border-rule flow-root border-t py-7">
           <h2 id="send-heading" className="question">
-            What sends a question
+            How to send a question
           </h2>
           <fieldset className="mt-4 grid gap-1">
-            <legend className="sr-only">What sends a question</legend>
+            <legend className="sr-only">How to send a question</legend>
             {sends.map((send) => (
               <label key={send.value} className="flex min-h-10 cursor-pointer items-start gap-3 py-1.5">
                 <input
@@ -143,9 +144,7 @@ export default function Settings() {
           <h2 id="keys-heading" className="question">
             Single keys
           </h2>
-          <p className="aside-note mt-1">
-            Turn them off if you speak to your computer: a word that is misheard would press a key.
-          </p>
+          <p className="aside-note mt-1">Turn these off if you use voice control: a misheard word could press a key.</p>
           <label className="mt-3 flex min-h-10 cursor-pointer items-start gap-3 py-1.5">
             <input
               type="checkbox"
@@ -155,7 +154,7 @@ export default function Settings() {
             />
             <span>
               E edits, R asks again, S opens a source{' '}
-              <span className="text-soft block text-sm/6">A question mark in the chat lists them all.</span>
+              <span className="text-soft block text-sm/6">Press ? in the chat to see them all.</span>
             </span>
           </label>
         </section>
@@ -164,7 +163,7 @@ export default function Settings() {
           <h2 id="hear-heading" className="question">
             What a screen reader hears
           </h2>
-          <p className="aside-note mt-1">It waits until you have stopped typing, and never talks over what you read.</p>
+          <p className="aside-note mt-1">It waits until you stop typing, and never talks over what you are reading.</p>
           <fieldset className="mt-3 grid gap-1">
             <legend className="sr-only">What a screen reader hears while an answer is written</legend>
             {hears.map((hear) => (
@@ -187,10 +186,10 @@ export default function Settings() {
 
         <section aria-labelledby="instructions-heading" className="border-rule flow-root border-t py-7">
           <h2 id="instructions-heading" className="question">
-            Before every question
+            Instructions for every answer
           </h2>
           <p className="aside-note mt-1">
-            Goes ahead of each conversation. It changes how an answer is put, not its sources.
+            Sent at the start of every conversation. It changes how answers are worded, not their sources.
           </p>
           <form onSubmit={saveInstructions} className="mt-4 grid gap-3">
             <label htmlFor="settings-instructions" className="sr-only">
@@ -214,12 +213,14 @@ export default function Settings() {
 
         <section aria-labelledby="data-heading" className="border-rule flow-root border-t py-7">
           <h2 id="data-heading" className="question">
-            What is kept here
+            Your data
           </h2>
           <p className="aside-note mt-1">
-            One JSON file with everything. Importing adds what is missing and leaves what is newer as it is.
+            Export saves everything in one JSON file. Import adds what is missing and never overwrites anything newer.
           </p>
-          <p className="text-soft mt-3">{view.conversations}, with their files and prompts, in this browser.</p>
+          <p className="text-soft mt-3">
+            {view.conversations}, with their files and prompts, {view.place}.
+          </p>
           <div className="mt-4 flex flex-wrap gap-2">
             <button type="button" onClick={() => exportEverything()} className="btn btn-line">
               Export everything
@@ -240,9 +241,9 @@ export default function Settings() {
           </div>
           {view.aside !== '' && (
             <p className="mt-5 border-s-4 border-ink ps-4">
-              {view.aside} could not be read and stand aside.{' '}
+              {view.aside}{' '}
               <button type="button" onClick={() => downloadAside()} className="link cursor-pointer">
-                Download them
+                Download
               </button>
             </p>
           )}
@@ -257,8 +258,8 @@ export default function Settings() {
           >
             <DialogTitle className="question">Delete everything in this browser?</DialogTitle>
             <p className="text-soft mt-2">
-              Conversations, files, and prompts are gone at once, and nobody can bring them back. Export them first if
-              you are in doubt.
+              Your conversations, files, and prompts will be deleted right away, and no one can restore them. If you are
+              not sure, export them first.
             </p>
             <div className="mt-6 flex flex-wrap gap-2">
               <button type="button" data-autofocus onClick={() => setAsking(false)} className="btn btn-line">

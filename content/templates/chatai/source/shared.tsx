@@ -43,7 +43,7 @@ export default function Shared() {
         {view.phase === 'missing' && (
           <div>
             <p className="lead mt-4">
-              The conversation was never shared, or the link was taken back. Ask whoever sent it for a new one.
+              The conversation was never shared, or sharing was turned off. Ask whoever sent you the link for a new one.
             </p>
             <p className="mt-8">
               <a href="/" className="btn btn-line">
@@ -64,8 +64,8 @@ export default function Shared() {
         {view.phase === 'open' && (
           <div className="border-rule border-t pt-8 print:hidden">
             <p className="text-soft">
-              Press a number to see what stands around the words. Nora’s files themselves are not shared, only the
-              passages that are quoted here.
+              Press a number to see the words around a passage. Nora’s files are not shared, only the passages quoted
+              here.
             </p>
             <p className="mt-5">
               <a href="/chat" className="btn btn-ink">

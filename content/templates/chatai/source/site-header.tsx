@@ -16,7 +16,7 @@ export default function SiteHeader() {
   const [path, setPath] = useState('')
 
   useEffect(() => {
-    const look = () => setPath(window.location.pathname.replace(/\.html$/, ''))
+    const look = () => setPath(window.location.pathname.replace(/(index)?\.html$/, '').replace(/^.*\//, '/'))
     look()
     window.addEventListener('popstate', look)
     return () => window.removeEventListener('popstate', look)

@@ -36,7 +36,7 @@ export default function ThemeSwitch() {
   }
 
   return (
-    <fieldset className="flex gap-1">
+    <fieldset className="flex flex-wrap gap-1">
       <legend className="sr-only">Theme</legend>
       {choices.map((choice) => (
         <label

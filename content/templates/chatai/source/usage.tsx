@@ -34,15 +34,22 @@ const days = [
 ]
 
 const rooms = [
-  { name: 'Questions', used: '412', most: '1,000', value: 412, max: 1000, note: '588 are left until September 30.' },
-  { name: 'Files', used: '7', most: '500', value: 7, max: 500, note: 'Those that were deleted do not count.' },
   {
-    name: 'Space',
-    used: '35.7 MB',
+    name: 'Questions',
+    used: '412',
+    most: '1,000',
+    value: 412,
+    max: 1000,
+    note: '588 left through September 30. Counted on every device you use.',
+  },
+  { name: 'Files', used: '7', most: '500', value: 7, max: 500, note: 'Deleted files do not count.' },
+  {
+    name: 'Storage',
+    used: '35.5 MB',
     most: '10 GB',
-    value: 35.7,
+    value: 35.5,
     max: 10000,
-    note: 'Files as they were added, without their index.',
+    note: 'Your files as you added them, without their index.',
   },
 ]
 
@@ -63,7 +70,7 @@ export default function Usage() {
     <div className="leaf">
       <div className="leaf-text min-h-dvh pt-10 pb-24">
         <h1 className="title">Usage</h1>
-        <p className="lead mt-3">September 1 to 24, Solo. Everything starts over on October 1.</p>
+        <p className="lead mt-3">September 1 to 24, Solo. The question count resets on October 1.</p>
 
         <section aria-labelledby="plan-heading" className="mt-8">
           <h2 id="plan-heading" className="sr-only">
@@ -93,41 +100,43 @@ export default function Usage() {
 
         <section aria-labelledby="days-heading" className="border-rule flow-root border-t pt-7 pb-8">
           <h2 id="days-heading" className="question">
-            Questions by the day
+            Questions per day
           </h2>
           <p className="aside-note mt-1">
-            A question counts when its answer is complete. One that was stopped, that failed, or that was asked again
-            within a minute does not.
+            A question counts once its answer is complete. Answers that were stopped, that failed, or that you asked for
+            again within a minute do not count.
           </p>
-          <div className="relative mt-8">
-            <p aria-hidden="true" className="place absolute start-[21%] top-[12.5%] -translate-y-full">
-              40
-            </p>
-            <p aria-hidden="true" className="place absolute start-[21%] top-[49.5%] -translate-y-full">
-              20
-            </p>
-            <svg
-              viewBox="0 0 600 141"
-              role="img"
-              aria-labelledby="days-title"
-              className="block w-full rtl:-scale-x-100"
-            >
-              <title id="days-title">
-                412 questions from September 1 to 24; most on September 22, when there were 38
-              </title>
-              <path d="M0 80.500h600M0 20.500h600" className="stroke-rule" />
-              <path d="M0 140.500h600" className="stroke-line" />
-              {days.map((day, index) => (
-                <rect
-                  key={day.name}
-                  x={index * 25 + 2}
-                  y={140 - day.count * 3}
-                  width={17}
-                  height={day.count * 3}
-                  className="fill-ink"
-                />
-              ))}
-            </svg>
+          <div className="ms-7 mt-8">
+            <div className="relative">
+              <p aria-hidden="true" className="place absolute -start-7 top-[14.5%] -translate-y-1/2">
+                40
+              </p>
+              <p aria-hidden="true" className="place absolute -start-7 top-[57.1%] -translate-y-1/2">
+                20
+              </p>
+              <svg
+                viewBox="0 0 600 141"
+                role="img"
+                aria-labelledby="days-title"
+                className="block w-full rtl:-scale-x-100"
+              >
+                <title id="days-title">
+                  412 questions from September 1 to 24; most on September 22, when there were 38
+                </title>
+                <path d="M0 80.500h600M0 20.500h600" className="stroke-rule" />
+                <path d="M0 140.500h600" className="stroke-line" />
+                {days.map((day, index) => (
+                  <rect
+                    key={day.name}
+                    x={index * 25 + 2}
+                    y={140 - day.count * 3}
+                    width={17}
+                    height={day.count * 3}
+                    className="fill-ink"
+                  />
+                ))}
+              </svg>
+            </div>
             <div aria-hidden="true" className="place mt-1 grid grid-cols-[repeat(24,minmax(0,1fr))] whitespace-nowrap">
               <span className="col-start-1">Sep 1</span>
               <span className="col-start-8">8</span>
@@ -137,7 +146,7 @@ export default function Usage() {
           </div>
           <details className="mt-3">
             <summary className="link text-soft inline-flex min-h-10 cursor-pointer items-center text-[0.9375rem]/6">
-              As a table
+              Show as a table
             </summary>
             <table className="figures mt-2 w-full max-w-sm text-[0.9375rem]/6">
               <thead>
@@ -167,7 +176,7 @@ export default function Usage() {
             Sentences with a source
           </h2>
           <p className="aside-note mt-1">
-            The rest are sums, words that lead from one sentence to the next, and answers that say no file has it.
+            The rest are sums, transitions, and answers that found nothing in the files.
           </p>
           <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
             <span className="title text-source">83%</span>
@@ -179,7 +188,7 @@ export default function Usage() {
           <h2 id="here-heading" className="question">
             In this browser
           </h2>
-          <p className="aside-note mt-1">Counted as you ask, also when a conversation is deleted later.</p>
+          <p className="aside-note mt-1">Counted as you ask. Deleting a conversation does not change it.</p>
           <p role="status" className="mt-3 min-h-7">
             {here.questions} {here.words}
           </p>

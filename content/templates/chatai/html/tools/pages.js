@@ -49,7 +49,7 @@ function withParts(html, site) {
 /** The address, and what is shown where the page is shared, from its title and description. */
 function withTags(html, path, site) {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? site.name
-  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? ''
   const tags = [
     path === '/404' ? '<meta name="robots" content="noindex" />' : `<link rel="canonical" href="${site.url}${path}" />`,
     '<meta property="og:type" content="website" />',

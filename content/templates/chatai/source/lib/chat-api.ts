@@ -50,13 +50,14 @@ export function readPiece(data: string): { events: AnswerEvent[]; finished: bool
 
 const sentences: Record<FailureKind, string> = {
   limit: 'You have reached the limit of your plan. Nothing you wrote is lost.',
-  dropped: 'The connection was lost before the answer was complete. What arrived is kept; you can ask again.',
+  dropped:
+    'The connection was lost before the answer was complete. What arrived so far is saved, and you can ask again.',
   refused: 'The model declined to answer this. Rephrase the question, or ask about something else.',
   overloaded: 'The service is busy right now. Wait a moment, then try again.',
-  unauthorized: 'The service does not accept the key of this app. Whoever runs the app has to check it.',
+  unauthorized: 'The service does not accept the key of this app. Whoever runs the app needs to check it.',
   invalid: 'The service could not read this request. Shorten the question or remove files, then try again.',
   unavailable: 'The service cannot be reached. Check your connection, then try again.',
-  storage: 'This browser could not save the conversation. Export it, then free some space.',
+  storage: 'This browser could not save the conversation. Export it, then free up some space.',
 }
 
 /** An error with our sentence for it. */

@@ -63,6 +63,21 @@ test('a question and its answer are shown and kept, with sources and what it too
   expect(await store.usage()).toHaveLength(1)
 })
 
+test('an edited first question names its conversation, unless somebody gave it another name', async () => {
+  const { chat, store } = setUp(scripted().provider)
+  const first = () => chat.state().path[0]!.message.id
+  await chat.send(text('Why?'))
+  await chat.edit(first(), text('When?'))
+  expect((await store.thread('c'))?.conversation.title).toBe('When?')
+  await chat.show(first(), -1)
+  expect((await store.thread('c'))?.conversation.title).toBe('Why?')
+  const named = { ...chat.state().thread, conversation: { ...chat.state().thread.conversation, title: 'Mine' } }
+  await store.patchConversation('c', { title: 'Mine' })
+  const again = createChat({ thread: named, store, provider: scripted().provider, settings: () => defaultSettings })
+  await again.edit(again.state().path[0]!.message.id, text('Who?'))
+  expect((await store.thread('c'))?.conversation.title).toBe('Mine')
+})
+
 test('editing and regenerating make versions; a request holds only the path it is on', async () => {
   const { provider, seen } = scripted()
   const { chat, store } = setUp(provider)

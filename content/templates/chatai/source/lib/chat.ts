@@ -3,7 +3,19 @@ import { errorOf } from './chat-api.ts'
 import type { Announcer } from './announce.ts'
 import type { ChatMessage, Provider } from './provider.ts'
 import { settled, type Store } from './store.ts'
-import { answerTo, append, ask, edit, pathTo, shownPath, switchVersion, textOf, titleOf, type Shown } from './tree.ts'
+import {
+  answerTo,
+  append,
+  ask,
+  edit,
+  pathTo,
+  shownPath,
+  switchVersion,
+  textOf,
+  titleAsShown,
+  titleOf,
+  type Shown,
+} from './tree.ts'
 import type { Answer, Attachment, Conversation, Message, Part, Settings, Thread } from './types.ts'
 
 export interface ChatState {
@@ -112,7 +124,9 @@ export function createChat({
   }
   const keepConversation = () => {
     const { chosen, updatedAt } = thread.conversation
-    return store.patchConversation(thread.conversation.id, { chosen, updatedAt })
+    const title = titleAsShown(thread)
+    if (title !== undefined) thread = { ...thread, conversation: { ...thread.conversation, title } }
+    return store.patchConversation(thread.conversation.id, { chosen, updatedAt, ...(title !== undefined && { title }) })
   }
   function put(answer: Answer): void {
     thread = { ...thread, messages: thread.messages.map((message) => (message.id === answer.id ? answer : message)) }
@@ -202,8 +216,9 @@ export function createChat({
     async show(messageId, step) {
       const conversation: Conversation = switchVersion(thread, messageId, step)
       thread = { ...thread, conversation }
+      const kept = keepConversation()
       tell()
-      await keepConversation()
+      await kept
     },
     close() {
       running?.abort.abort()

@@ -10,20 +10,20 @@ test.each([
   [
     [file('a.exe')],
     0,
-    ['“a.exe” is of a kind that cannot be read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.'],
+    ['“a.exe” is a type Postil cannot read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.'],
   ],
   [
     [file('noend')],
     0,
-    ['“noend” is of a kind that cannot be read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.'],
+    ['“noend” is a type Postil cannot read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.'],
   ],
   [[file('a.txt', '')], 0, ['“a.txt” is empty.']],
-  [[sized('a.pdf', 25_300_000)], 0, ['“a.pdf” has 25.3 MB. A file may have up to 25 MB.']],
+  [[sized('a.pdf', 25_300_000)], 0, ['“a.pdf” is 25.3 MB. A file can be up to 25 MB.']],
   [[file('a.txt'), file('a.txt')], 1, ['“a.txt” is already here.']],
   [
     Array.from({ length: 11 }, (_, at) => file(`${at}.txt`)),
     10,
-    ['There are 10 files, the most your plan holds. Delete one to add “10.txt”.'],
+    ['You have 10 files, the most your plan allows. Delete one to add “10.txt”.'],
   ],
 ])('files are taken or refused with a sentence (%#)', (files, taken, refused) => {
   const sorted = sortFiles(files)
@@ -36,7 +36,7 @@ test('what is there counts, by number and by space', () => {
   expect(sortFiles([sized('x.pdf', 25_000_000)], there).taken).toHaveLength(1)
   expect(
     sortFiles([sized('x.pdf', 20_000_000)], there, { oneFile: 25e6, space: 240e6, files: 50 }).refused[0]?.message,
-  ).toBe('“x.pdf” does not fit: 240 MB are the most your plan holds.')
+  ).toBe('“x.pdf” does not fit. Your plan has room for 240 MB.')
 })
 
 test('text is read with its progress, a mark at its beginning left out', async () => {

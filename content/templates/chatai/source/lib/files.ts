@@ -60,15 +60,15 @@ export function sortFiles(
 function refusal(file: File, there: { name: string; size: number }[], limits: FileLimits): string | undefined {
   const named = `“${file.name}”`
   if (!kinds[endOf(file.name)])
-    return `${named} is of a kind that cannot be read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.`
+    return `${named} is a type Postil cannot read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.`
   if (file.size === 0) return `${named} is empty.`
   if (file.size > limits.oneFile)
-    return `${named} has ${inBytes(file.size)}. A file may have up to ${inBytes(limits.oneFile)}.`
+    return `${named} is ${inBytes(file.size)}. A file can be up to ${inBytes(limits.oneFile)}.`
   if (there.some(({ name, size }) => name === file.name && size === file.size)) return `${named} is already here.`
   if (there.length >= limits.files)
-    return `There are ${limits.files} files, the most your plan holds. Delete one to add ${named}.`
+    return `You have ${limits.files} files, the most your plan allows. Delete one to add ${named}.`
   const space = there.reduce((sum, { size }) => sum + size, file.size)
-  if (space > limits.space) return `${named} does not fit: ${inBytes(limits.space)} are the most your plan holds.`
+  if (space > limits.space) return `${named} does not fit. Your plan has room for ${inBytes(limits.space)}.`
   return undefined
 }
 
@@ -89,7 +89,7 @@ export async function readAttachment(
   { id, now, signal, onProgress = () => {} }: ReadOptions,
 ): Promise<Attachment> {
   const kind = kinds[endOf(file.name)]
-  if (!kind) throw new FileRefusal(`“${file.name}” is of a kind that cannot be read.`)
+  if (!kind) throw new FileRefusal(`“${file.name}” is a type Postil cannot read.`)
   const decoder = kind.reads === 'text' ? new TextDecoder('utf-8', { fatal: true }) : undefined
   let text = ''
   let read = 0

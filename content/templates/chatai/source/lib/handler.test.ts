@@ -24,8 +24,9 @@ test.each([
   ['What does it cost Brandt to be two weeks late?', '$11,900.', 2],
   ['Why is there water in the elevator pit?', '4.2 feet', 4],
   ['Add up visits by season', '```python', 1],
+  ['What does the council still have to approve?', 'at its own risk', 5],
   ['Which U-factor must the windows have?', '0.28 or lower', 4],
-  ['What does a librarian in Maine earn?', 'None of your files says that.', 0],
+  ['What does a librarian in Maine earn?', 'I found nothing on that in your files.', 0],
 ])('%s', async (question, words, sources) => {
   const events = await Array.fromAsync(ask(question))
   expect(textOf(events)).toContain(words)
@@ -36,10 +37,8 @@ test.each([
 test('every source is told before the text that refers to it, in the order of its number', async () => {
   for (const answer of scriptedAnswers)
     for (const [attempt] of answer.versions.entries()) {
-      const question =
-        answer.passages.includes('council') && answer.passages.length === 2 ? 'council agenda' : sample(answer.passages)
       let told = 0
-      for (const event of await Array.fromAsync(ask(question, attempt))) {
+      for (const event of await Array.fromAsync(ask(answer.example, attempt))) {
         if (event.type === 'source') expect(event.source).toEqual(sourceOf(answer.passages[told++]!))
         if (event.type === 'text')
           for (const [, number] of event.delta.matchAll(/\[(\d+)\]/g)) expect(Number(number)).toBeLessThanOrEqual(told)
@@ -47,16 +46,6 @@ test('every source is told before the text that refers to it, in the order of it
       expect(told).toBe(answer.passages.length)
     }
 })
-
-const sample = (ids: string[]) =>
-  ({
-    contingency: 'contingency',
-    opening: 'reopen',
-    damages: 'damages',
-    'pit-water': 'elevator pit',
-    'visits-2025': 'visits',
-    'u-factor': 'U-factor',
-  })[ids[0]!]!
 
 test('every number of an answer has its passage, and every passage its file', () => {
   for (const { versions, passages: used } of scriptedAnswers)

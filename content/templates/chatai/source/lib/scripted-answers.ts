@@ -1,16 +1,22 @@
 /** What the stand-in answers, from the files in archive.ts. `[1]` is the first passage of `passages`, and so on. */
+import { shortAnswers } from './scripted-short.ts'
 
 export interface ScriptedAnswer {
-  /** Words of questions that this answers: of all answers, the one with the most of them is given. */
-  asks: RegExp[]
+  /** A question that this answers. */
+  example: string
+  /** The ways to ask for it: of one of them, every pattern must be in the question. The way with the most decides. */
+  asks: RegExp[][]
   passages: string[]
   /** Markdown. The second is what a regenerated answer says, then the first again. */
   versions: [string, ...string[]]
 }
 
+const isTime = /\b(when|date|day|how (long|soon))\b/
+
 export const scriptedAnswers: ScriptedAnswer[] = [
   {
-    asks: [/contingency|change orders?\b|co-\d|budget|money (is )?left/i],
+    example: 'What is left in the contingency?',
+    asks: [[/contingency/], [/\b(money|budget|reserve)\b/, /\b(left|remain\w*|spent|over)\b/]],
     passages: ['contingency', 'co-1', 'co-2', 'co-3', 'council'],
     versions: [
       `**$81,850 is left.** The agreement sets aside five percent of the contract sum, $142,000.[1] Two change orders are approved and come to $60,150: asbestos under the stacks floor for $38,400[2] and the window lintels for $21,750.[3]
@@ -31,7 +37,8 @@ A third, waterproofing the elevator pit for $17,900, is pending.[4] It is above 
     ],
   },
   {
-    asks: [/reopen|reading room|open(s|ing)? (to|again|date)|when .*(open|ready|done)|january/i],
+    example: 'When does the reading room reopen?',
+    asks: [[/\b(re-?open\w*)\b/], [/reading room/, /\b(when|date|open\w*|ready|done)\b/], [isTime, /\bopen\w*\b/]],
     passages: ['opening', 'announcement', 'float', 'lintels'],
     versions: [
       `**On Monday, January 11, 2027.** That is the day the schedule gives for the reading room,[1] and the only one the library will announce.[2]
@@ -41,7 +48,14 @@ There are nine working days of float before it.[3] The lintels use it up if they
     ],
   },
   {
-    asks: [/damages|penalt|two weeks late|weeks? late|delay|completion/i],
+    example: 'What does it cost Brandt to be two weeks late?',
+    asks: [
+      [
+        /\b(two|2) weeks\b/,
+        /\b(late|delay\w*|behind|overdue)\b/,
+        /\b(cost|pay\w*|much|owe\w*|damages|penalty|happens)\b/,
+      ],
+    ],
     passages: ['damages', 'completion'],
     versions: [
       `**$11,900.** For each calendar day after Substantial Completion the agreement takes $850, up to $60,000 in all.[1] Two weeks are 14 days, and 14 × $850 is $11,900.
@@ -50,7 +64,12 @@ Counting begins after March 26, 2027.[2] The ceiling of $60,000 would be reached
     ],
   },
   {
-    asks: [/water|elevator|\bpit\b|groundwater|soil/i],
+    example: 'Why is there water in the elevator pit?',
+    asks: [
+      [/\b(pit|elevator|shaft)\b/, /\b(water|wet|flood\w*|leak\w*|why|deep|depth)\b/],
+      [/\b(groundwater|water table|seasonal high)\b/],
+      [/\bwater\b/, /\b(why|where|level|high|deep)\b/],
+    ],
     passages: ['pit-water', 'pit-depth', 'seasonal-high', 'groundwater'],
     versions: [
       `**The pit goes deeper than the water rises.** Water stood in it again on September 3, four inches deep.[1] The bottom of the pit is 5 feet below grade,[2] and the soil report tells builders to allow for a seasonal high of 4.2 feet.[3]
@@ -59,7 +78,12 @@ So the bottom lies 0.8 feet, almost ten inches, under water in a wet season. The
     ],
   },
   {
-    asks: [/visits|season|script|python|typescript|javascript|code|function|csv/i],
+    example: 'Add up visits by season',
+    asks: [
+      [/\bvisit\w*/, /\bseasons?\b/],
+      [/\bvisit\w*/, /\b(python|script|code)\b/],
+      [/\bvisit\w*/, /\b(summer|winter|spring|fall)\b/],
+    ],
     passages: ['visits-2025'],
     versions: [
       `The file has one row for each month of 2025.[1] This adds them up by season, with December counted as winter:
@@ -101,7 +125,8 @@ Summer is the busiest: 13,760 of 43,400 visits.[1] Call \`visits_by_season\` wit
     ],
   },
   {
-    asks: [/window|u-factor|lintel|glazing|lead time/i],
+    example: 'What is specified for the windows?',
+    asks: [[/\bu-?(factor|value)\b/], [/\bwindows?\b/, /\b(specif\w*|specs?|requir\w*|perform\w*|insulat\w*|about)\b/]],
     passages: ['u-factor', 'lead-time', 'co-2', 'lintels'],
     versions: [
       `The window assembly must have a **U-factor of 0.28 or lower**.[1] Delivery takes ten weeks, counted from the day the shop drawings are approved.[2]
@@ -110,18 +135,21 @@ The lintels above them are a change order of their own, $21,750, approved on Aug
     ],
   },
   {
-    asks: [/council|approv|agenda|sign/i],
-    passages: ['council', 'co-3'],
+    example: 'What does the council still have to approve?',
+    asks: [
+      [/\bcouncil\b/, /\b(approv\w*|vote\w*|agenda|decid\w*|pending|still|october)\b/],
+      [/\bchange orders?\b/, /\b(pending|open|not approved|unapproved)\b/],
+    ],
+    passages: ['co-3', 'risk', 'co-1', 'co-2', 'signature'],
     versions: [
-      `Any change order above $10,000 needs the Town Council.[1] One is waiting for it now: CO-3 for the elevator pit, $17,900, on the agenda for October 13.[2]`,
+      `**One change order, CO-3.** The $17,900 for the membrane and the drain are on its agenda for October 13.[1] Until it has voted, Brandt would begin that work at its own risk.[2]
+
+The other two are done: the council approved CO-1 on July 14[3] and CO-2 on August 11.[4] The log lists no more. Smaller ones never go to the council, since up to $10,000 your signature is enough.[5]`,
+      `**Only CO-3**, $17,900 for the elevator pit. The vote is set for October 13,[1] and work that begins before it is at Brandt's own risk.[2]
+
+- CO-1 was approved on July 14[3] and CO-2 on August 11.[4]
+- Whatever comes to $10,000 or less needs only your signature.[5]`,
     ],
   },
+  ...shortAnswers,
 ]
-
-/** What is said where no file has the answer: nothing but that, and where it was looked for. */
-export const notFoundAnswer = (files: string[]): string =>
-  `None of your files says that. I looked in ${files.length} files:
-
-${files.map((name) => `- ${name}`).join('\n')}
-
-Add a file that covers it, or ask about something in these.`

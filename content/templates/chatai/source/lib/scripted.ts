@@ -1,6 +1,8 @@
 /** The stand-in for a model: scripted answers in the shape of the common chat API, with the pauses of a real one. */
 import { archiveFiles, passages, type Passage } from '../archive.ts'
-import { notFoundAnswer, scriptedAnswers } from './scripted-answers.ts'
+import { scriptedAnswers } from './scripted-answers.ts'
+import { nearestTo, plainQuestion, preparedFor } from './scripted-match.ts'
+import { nearestAnswer, notFoundAnswer, smallTalk, unreadAnswer } from './scripted-talk.ts'
 import type { ChatMessage } from './provider.ts'
 import type { Source } from './types.ts'
 
@@ -17,16 +19,41 @@ export interface ScriptedReply {
   outputTokens: number
 }
 
-/** The reply to a conversation. The same conversation always gets the same one, so that it can go on after a drop. */
-export function replyTo(messages: readonly ChatMessage[], attempt = 0): ScriptedReply {
+/**
+ * The reply to a conversation. The same conversation always gets the same one, so that it can go on after a drop.
+ * `on` is the day of the question: files that were added later are not read.
+ */
+export function replyTo(messages: readonly ChatMessage[], attempt = 0, on = '9999'): ScriptedReply {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const found = find(asked.at(-1) ?? '') ?? (isFollowUp(asked.at(-1)) ? find(asked.at(-2) ?? '') : undefined)
-  const text = found
-    ? (found.versions[attempt % found.versions.length] ?? found.versions[0])
-    : notFoundAnswer(archiveFiles.map(({ name }) => name))
-  const pieces = piecesOf(text, (found?.passages ?? []).map(sourceOf))
+  const { text, passages: used } = answerTo(asked, attempt, on)
+  const pieces = piecesOf(text, used.map(sourceOf))
   return { pieces, inputTokens: tokens(messages.map(({ content }) => content).join('\n')), outputTokens: tokens(text) }
 }
+
+function answerTo(asked: readonly string[], attempt: number, on: string): { text: string; passages: string[] } {
+  const content = asked.at(-1) ?? ''
+  // What was quoted, and files that come along, stand before the question itself.
+  const question = content.split('\n\n').at(-1) ?? ''
+  const names = archiveFiles.filter(({ added }) => added <= on).map(({ name }) => name)
+  const [, attached] = /^File “(.+)”:/m.exec(content) ?? []
+  const talk = smallTalk.find(({ asks }) => asks.test(plainQuestion(question)))
+  if (talk && !attached) return { text: talk.says(names), passages: [] }
+  const isAgain = isFollowUp.test(plainQuestion(question))
+  const found = preparedFor(isAgain ? (asked.at(-2)?.split('\n\n').at(-1) ?? '') : question, scriptedAnswers)
+  if (found) {
+    const { versions, passages: used } = found
+    return { text: versions[(attempt + Number(isAgain)) % versions.length] ?? versions[0], passages: used }
+  }
+  if (attached) return { text: unreadAnswer(attached), passages: [] }
+  const nearest = nearestTo(question)
+  const file = archiveFiles.find(({ id, added }) => id === nearest?.fileId && added <= on)
+  if (!nearest || !file) return { text: notFoundAnswer(names), passages: [] }
+  return { text: nearestAnswer(file.name, nearest.place, nearest.words), passages: [nearest.id] }
+}
+
+/** "And in short?" is about what was asked before, and about nothing else. */
+const isFollowUp =
+  /^(and |but |now |please |again |can you )*(in short|shorter|briefly|in brief|as a list|in a list|again|in other words|once more)( please)?$/
 
 /** A passage of the archive as a source. */
 export function sourceOf(id: string): Source {
@@ -56,19 +83,6 @@ const publishers: Record<string, string> = {
   windows: 'Teague & Amsel',
   visits: 'Alder Street Library',
 }
-
-/** The answer with the most of its words in the question; of equals the first. */
-function find(question: string) {
-  const scored = scriptedAnswers.map((answer) => ({
-    answer,
-    score: answer.asks.reduce((sum, ask) => sum + [...question.matchAll(new RegExp(ask, 'gi'))].length, 0),
-  }))
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
-  return best.score ? best.answer : undefined
-}
-
-/** "And in a table?" is about what was asked before. */
-const isFollowUp = (question = '') => /^(and|but|so|why|how|again|shorter|longer|in a|as a)\b/i.test(question.trim())
 
 /** Words in twos and threes, each with its pause; a source comes right before the text that first refers to it. */
 function piecesOf(text: string, sources: Source[]): ScriptedPiece[] {

@@ -95,12 +95,26 @@ function matches(text: string, words: readonly string[]): Match[] {
   return found
 }
 
+/** Markdown in one line: without its signs and the numbers of sources, the points of a list one after another. */
+export const plainOf = (markdown: string): string =>
+  markdown
+    .replace(/^\s*(?:`{3,}|~{3,}).*$|^[\s|:-]+$|\[\d+\]/gm, '')
+    .replace(/^\s*(?:[-*+]|\d+\.)\s+/, '')
+    .replace(/\n+\s*(?:[-*+]|\d+\.)\s+/g, ', ')
+    .replace(/([:;,.!?]), /g, '$1 ')
+    .replace(/[`*#]|^\s*>+|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gmu, '')
+    .replace(/[\s|]+/g, ' ')
+    .trim()
+
+/** The first words of an answer. What is code or a table comes only when it is asked for. */
+export function opening(markdown: string): string {
+  const plain = plainOf(markdown.replace(/^(`{3,}|~{3,})[^]*?^\1.*$|^\s*\|.*$/gm, ''))
+  return plain.length > 150 ? `${plain.slice(0, plain.lastIndexOf(' ', 150))} …` : plain
+}
+
 /** About 160 characters around the first match, cut between words. */
 function around(text: string, words: readonly string[]): string {
-  const plain = text
-    .replace(/[`*_#>|]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = plainOf(text)
   const first = matches(plain, words)[0]?.start ?? 0
   const from = first < 60 ? 0 : plain.indexOf(' ', first - 60) + 1
   const cut = plain.length > from + 160 ? plain.lastIndexOf(' ', from + 160) : plain.length

@@ -237,13 +237,13 @@ test('without IndexedDB the app starts all the same and says so', async () => {
       throw new DOMException('no', 'SecurityError')
     },
   })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { store, problems } = await openStore(name)
+  vi.stubGlobal('sessionStorage', undefined)
+  const { store, problems, lasts } = await openStore(name)
   closing.push(store)
+  expect(lasts).toBe('page')
   expect(problems[0]).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('export what you need') })
   await store.addConversation(conversation('a'))
   expect(await store.conversations()).toHaveLength(1)
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 

@@ -54,6 +54,7 @@ export interface Store {
   dump(): Promise<RawDump>
 
   onChange(listener: (change: Change) => void): () => void
+  /** Also tells what went wrong before. */
   onProblem(listener: (problem: Problem) => void): () => void
   close(): void
 }
@@ -68,6 +69,7 @@ export const damagedMessage = (count: number) =>
 export function createStore(records: Records, { channel, now = () => new Date() }: Options = {}): Store {
   const changes = new Set<(change: Change) => void>()
   const problems = new Set<(problem: Problem) => void>()
+  let lastProblem: Problem | undefined
   const tell = (table: Table, id: string) => {
     changes.forEach((listener) => listener({ table, id, remote: false }))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it never leaves this origin
@@ -90,7 +92,11 @@ export function createStore(records: Records, { channel, now = () => new Date() 
         await records.setAside({ id, table, problem: checked.problem, at: now().toISOString(), row })
       }
     }
-    if (bad) problems.forEach((listener) => listener({ kind: 'damaged', message: damagedMessage(bad) }))
+    if (bad) {
+      const problem: Problem = { kind: 'damaged', message: damagedMessage(bad) }
+      lastProblem = problem
+      problems.forEach((listener) => listener(problem))
+    }
     return good
   }
   const list = async <T extends Table>(table: T) => sound(table, await records.all(table))
@@ -178,7 +184,10 @@ export function createStore(records: Records, { channel, now = () => new Date() 
     dump: () => records.dump(),
 
     onChange: (listener) => listen(changes, listener),
-    onProblem: (listener) => listen(problems, listener),
+    onProblem(listener) {
+      if (lastProblem) listener(lastProblem)
+      return listen(problems, listener)
+    },
     close() {
       channel?.close()
       records.close()

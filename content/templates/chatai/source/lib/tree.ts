@@ -109,6 +109,25 @@ export function reveal(thread: Thread, messageId: string): Conversation {
 }
 
 /** A title from the first question: its first line, at most 60 characters, cut between words. */
+/** What the conversation is called after the first question that is shown, where that is another; not one somebody named. */
+export function titleAsShown(thread: Thread): string | undefined {
+  const { title } = thread.conversation
+  const firsts = thread.messages.filter(({ role, parentId }) => role === 'question' && parentId === null)
+  const [shown] = shownPath(thread)
+  if (!shown || !firsts.some((first) => titleOf(textOf(first)) === title)) return undefined
+  const wanted = titleOf(textOf(shown.message))
+  return wanted === title ? undefined : wanted
+}
+
+/** A conversation as others may read it: the passages that are quoted, and no way to the files. */
+export const withoutFiles = ({ conversation, messages }: Thread): Thread => ({
+  conversation,
+  messages: messages.map((message) => {
+    if (message.role !== 'answer') return message
+    return { ...message, sources: message.sources.map(({ fileId: _, ...source }) => ({ ...source, url: '' })) }
+  }),
+})
+
 export function titleOf(text: string): string {
   const line = text.trim().split('\n', 1)[0]?.replace(/\s+/g, ' ').trim() ?? ''
   if (!line) return 'New conversation'

@@ -37,9 +37,12 @@ export function drawAnswer(root: HTMLElement, answer: Answer) {
     const block = element('div')
     block.innerHTML = html
     const old = root.children[index]
+    const { activeElement: held } = document
     setNotes(block, old, { sources: answer.sources, notes: drawn.notes, prefix: `${answer.id}-` })
     if (old) old.replaceWith(block)
     else root.append(block)
+    // A note that moves over takes the focus on its link along.
+    if (held instanceof HTMLElement && block.contains(held)) held.focus({ preventScroll: true })
     drawn.html[index] = html
   }
   while (root.children.length > blocks.length) root.lastElementChild?.remove()

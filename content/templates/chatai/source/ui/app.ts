@@ -11,7 +11,7 @@ export function openApp(): Promise<OpenedStore> {
 
 async function begin(): Promise<OpenedStore> {
   const app = await openStore()
-  if (isFirstVisit()) await addSamples(app.store)
+  if (app.isNew ?? isFirstVisit()) await addSamples(app.store)
   return app
 }
 

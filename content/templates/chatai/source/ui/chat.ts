@@ -1,12 +1,16 @@
 /** The page of a conversation: joins the store, the session, the transcript, the files and the keys to its markup. */
 import { createAnnouncer } from '../lib/announce.ts'
+import { tabStorage } from '../lib/records-tab.ts'
 import type { Store } from '../lib/store.ts'
 import type { Part, Settings } from '../lib/types.ts'
 import { hrefOf, openApp } from './app.ts'
 import { createFiles, type QuestionFile } from './files-of-question.ts'
+import { keepFocus } from './keep-focus.ts'
 import { listenToKeys } from './keys.ts'
 import { provider } from './provider.ts'
+import { suggested } from './samples.ts'
 import { createSession, type Session } from './session.ts'
+import { offerShare } from './share.ts'
 import { mountTranscript, type Transcript } from './transcript.ts'
 
 export interface ChatView {
@@ -15,12 +19,12 @@ export interface ChatView {
   isStreaming: boolean
   isShared: boolean
   isDropping: boolean
-  sharedHref: string
   quote: string
   said: string
   heard: string
   problem: string
   files: QuestionFile[]
+  suggestions: { text: string; href: string }[]
 }
 
 interface Open {
@@ -39,12 +43,12 @@ const fresh: ChatView = {
   isStreaming: false,
   isShared: false,
   isDropping: false,
-  sharedHref: 'shared',
   quote: '',
   said: '',
   heard: '',
   problem: '',
   files: [],
+  suggestions: [],
 }
 const draftKey = 'postil:draft'
 
@@ -107,7 +111,7 @@ async function begin(
     if (!conversation || session.turns().length === 0) return
     const { id, title, sharedAt } = conversation
     document.title = `${title} · Postil`
-    change({ phase: 'open', title, isStreaming, isShared: sharedAt !== undefined, sharedHref: `shared?c=${id}` })
+    change({ phase: 'open', title, isStreaming, isShared: sharedAt !== undefined })
     // The address is the conversation's from its first question on, so that a reload finds it.
     if (new URLSearchParams(location.search).get('c') !== id) history.replaceState(history.state, '', hrefOf(id))
   }
@@ -120,25 +124,30 @@ async function begin(
 
   listenToFiles(page, input, files, change, signal)
   listenToKeys({ session, transcript, field }, signal)
+  signal.addEventListener('abort', keepFocus(page))
   await showAddressed({ session, transcript, files, store, field, change, view })
 }
 
 async function showAddressed(here: Open) {
-  const { session, field, change, store, files } = here
+  const { session, transcript, field, change, store, files } = here
   const asked = new URLSearchParams(location.search)
   const id = asked.get('c')
   const prompt = asked.get('prompt')
-  field.value ||= sessionStorage.getItem(draftKey) ?? ''
+  field.value ||= tabStorage()?.getItem(draftKey) ?? ''
   const file = (await store.attachments()).find((one) => one.id === asked.get('file'))
   if (file) files.addKept(file)
   if (prompt) field.value = (await store.prompts()).find((one) => one.id === prompt)?.text ?? field.value
   if (id) {
     const messageId = asked.get('m') ?? undefined
     if (!(await session.open(id, messageId))) change({ phase: 'missing', title: 'Not found' })
-    const found = session.turns().find(({ question, answer }) => [question.id, answer?.id].includes(messageId))
-    if (found) requestAnimationFrame(() => document.getElementById(`turn-${found.question.id}`)?.scrollIntoView())
+    const turns = session.turns()
+    const found = turns.find(({ question, answer }) => [question.id, answer?.id].includes(messageId))
+    // Whoever comes back goes on at the end.
+    const shown = found ?? (turns.length > 1 ? turns.at(-1) : undefined)
+    if (shown) requestAnimationFrame(() => transcript.bring(shown.question.id))
   } else {
-    change({ phase: 'empty' })
+    const suggestions = (await suggested(store)).map(({ text, asked: of }) => ({ text, href: of && hrefOf(of) }))
+    change({ phase: 'empty', suggestions })
     field.focus({ preventScroll: true })
   }
   open = here
@@ -155,7 +164,7 @@ function listenToField(field: HTMLTextAreaElement, sendWith: () => Settings['sen
     field.form?.requestSubmit()
   }
   field.addEventListener('keydown', onKey, { signal })
-  field.addEventListener('input', () => sessionStorage.setItem(draftKey, field.value), { signal })
+  field.addEventListener('input', () => tabStorage()?.setItem(draftKey, field.value), { signal })
 }
 
 function listenToFiles(
@@ -208,30 +217,27 @@ export function askQuestion(text: string): boolean {
     early = question
     return false
   }
-  const { session, files, change } = open
+  const { session, transcript, files, change } = open
   if (question === '') {
     open.field.focus()
     return false
   }
   if (session.isStreaming || files.isReading()) {
     change({
-      said: session.isStreaming ? 'An answer is still being written. Stop it to ask.' : 'A file is still being read.',
+      said: session.isStreaming
+        ? 'An answer is still being written. Stop it first to ask something else.'
+        : 'A file is still being read.',
     })
     return false
   }
   const parts: Part[] = [...(quoted ? [quoted] : []), ...files.take(), { kind: 'text', text: question }]
   quoted = undefined
-  sessionStorage.removeItem(draftKey)
+  tabStorage()?.removeItem(draftKey)
   change({ quote: '', said: '' })
+  transcript.awaitTurn()
   void session.ask(parts)
   open.field.value = ''
-  // When the turn is there.
-  requestAnimationFrame(() => requestAnimationFrame(showLastTurn))
   return true
-}
-
-function showLastTurn() {
-  document.querySelector('[data-transcript] > :last-child')?.scrollIntoView({ block: 'start' })
 }
 
 export function stopAnswer() {
@@ -247,17 +253,10 @@ export function dropQuote() {
   open?.field.focus()
 }
 
-/** Shares by a link, or takes the link back. */
-export async function shareChat(isShared: boolean) {
+/** Says what sharing shows, and shares when that is wanted. */
+export function shareChat() {
   if (!open) return
-  const { session, change } = open
-  await session.share(isShared)
-  if (!isShared) return change({ said: 'The link is taken back. Nobody can open it any more.' })
-  const said = 'Shared. Whoever has the link can read this conversation.'
-  try {
-    await navigator.clipboard.writeText(new URL(open.view().sharedHref, location.href).href)
-    change({ said: `${said} It is copied.` })
-  } catch {
-    change({ said })
-  }
+  const { session } = open
+  const { id, sharedAt } = session.conversation ?? {}
+  if (id) offerShare({ isShared: sharedAt !== undefined, href: `shared?c=${id}`, share: (on) => session.share(on) })
 }

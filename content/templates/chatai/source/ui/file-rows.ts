@@ -2,6 +2,8 @@
 import { archiveFiles, passages } from '../archive.ts'
 import { inBytes } from '../lib/files.ts'
 import type { Store } from '../lib/store.ts'
+import type { Conversation } from '../lib/types.ts'
+import { hrefOf } from './app.ts'
 
 export interface FileRow {
   id: string
@@ -26,26 +28,30 @@ export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: s
     return { id, name, about, href: `chat?file=${id}`, isOwn: true, quoted: [] }
   })
   return {
-    rows: [...rows, ...sampleRows()],
+    rows: [...rows, ...sampleRows(await store.conversations())],
     sum: `${count} of ${mostFiles} files, ${inBytes(bytes)} of ${mostSpace}`,
   }
 }
 
-const sampleRows = () =>
+const sampleRows = (asked: readonly Conversation[]) =>
   archiveFiles.toReversed().map(({ id, name, kind, bytes, extent, added }): FileRow => {
     const about = `${kind} · ${inBytes(bytes)} · ${extent} · added ${day.format(new Date(added))}`
     const quoted = passages
       .filter(({ fileId }) => fileId === id)
       .map(({ id: key, words, place }) => ({ id: key, words, place }))
-    return { id, name, about, href: `chat?q=${encodeURIComponent(questions[id] ?? '')}`, isOwn: false, quoted }
+    const question = questions[id] ?? ''
+    // What was asked already is there to be read.
+    const before = asked.find(({ title }) => title === question)
+    const href = before ? hrefOf(before.id) : `chat?q=${encodeURIComponent(question)}`
+    return { id, name, about, href, isOwn: false, quoted }
   })
 
 const questions: Record<string, string> = {
-  agreement: 'What does it cost Brandt to be two weeks late?',
-  changes: 'What is left in the contingency?',
-  minutes: 'When does the reading room reopen?',
-  schedule: 'When does the reading room reopen?',
-  windows: 'What is specified for the windows?',
+  agreement: 'What is the contract sum?',
+  changes: 'Which change orders are there?',
+  minutes: 'Summarize the last site meeting',
+  schedule: 'When is the whole building done?',
+  windows: 'How long do the windows take?',
   soil: 'Why is there water in the elevator pit?',
-  visits: 'Add up visits by season',
+  visits: 'How many visits were there in 2025?',
 }

@@ -1,5 +1,5 @@
 /** All conversations, or those that a search finds, with the files their answers rest on. */
-import { mark, wordsOf, type Segment } from '../lib/search.ts'
+import { mark, opening, wordsOf, type Segment } from '../lib/search.ts'
 import type { Store } from '../lib/store.ts'
 import { textOf } from '../lib/tree.ts'
 import type { Conversation, Thread } from '../lib/types.ts'
@@ -116,19 +116,10 @@ function rowOf(
 const pieces = (segments: Segment[]): Piece[] =>
   segments.map(({ text, marked }, index) => ({ key: String(index), text, isMarked: marked }))
 
-/** The first words of an answer, without its signs. */
-function opening(markdown: string): string {
-  const plain = markdown
-    .replace(/\[\d+\]|[*_`#>|]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return plain.length > 150 ? `${plain.slice(0, plain.lastIndexOf(' ', 150))} …` : plain
-}
-
 export async function pinChat(id: string, isPinned: boolean) {
   const { store } = await openApp()
   await store.patchConversation(id, { pinned: isPinned })
-  tell({ said: isPinned ? 'Pinned. It stays on top.' : 'No longer pinned.' })
+  tell({ said: isPinned ? 'Pinned to the top.' : 'Unpinned.' })
 }
 
 export async function renameChat(id: string, title: string): Promise<void> {
@@ -147,5 +138,5 @@ export async function undoDelete() {
   const { store } = await openApp()
   if (deleted) await store.restore(deleted)
   deleted = undefined
-  tell({ said: 'It is back.', canUndo: false })
+  tell({ said: 'Restored.', canUndo: false })
 }

@@ -1,4 +1,4 @@
-/** The latest conversations, for the rail. */
+/** The latest conversations, for the rail, and what is wrong with what is kept. */
 import { hrefOf, openApp } from './app.ts'
 
 interface Recent {
@@ -19,6 +19,21 @@ export function watchRecent(listener: (list: Recent[]) => void): () => void {
     }
     stop = store.onChange(({ table }) => table === 'conversations' && void read())
     await read()
+  })
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}
+
+/** Says what cannot be kept or read, in a sentence. */
+export function watchProblems(listener: (problem: string) => void): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  void openApp().then(({ store, problems }) => {
+    if (isOver) return
+    listener(problems.map(({ message }) => message).join(' '))
+    stop = store.onProblem(({ message }) => listener(message))
   })
   return () => {
     isOver = true

@@ -1,6 +1,7 @@
 /** What a first visit finds: conversations about the sample files, and prompts. Delete this file to begin empty. */
 import { replyTo } from '../lib/scripted.ts'
 import type { Store } from '../lib/store.ts'
+import { titleOf } from '../lib/tree.ts'
 import type { Answer, Message, Prompt, Question, Source, Thread } from '../lib/types.ts'
 
 interface Sample {
@@ -56,6 +57,25 @@ const prompts: Pick<Prompt, 'id' | 'title' | 'text'>[] = [
   },
 ]
 
+/** What may be asked to begin with. */
+const suggestions = [
+  'Who pays if the windows are late, and how much is it per day?',
+  'What does the elevator pit cost?',
+  'Write one paragraph for the Town Council about CO-3',
+  'How many visits were there in July?',
+]
+
+export interface Suggestion {
+  text: string
+  /** The conversation in which it was asked; empty where it was not. */
+  asked: string
+}
+
+export async function suggested(store: Store): Promise<Suggestion[]> {
+  const all = await store.conversations()
+  return suggestions.map((text) => ({ text, asked: all.find(({ title }) => title === titleOf(text))?.id ?? '' }))
+}
+
 /** The conversation that the page of shared ones shows where the address names none. */
 export const sharedSample = 'sample-contingency'
 
@@ -84,14 +104,21 @@ export function sampleThread(id: string): Thread | undefined {
       parentId,
       parts: [{ kind: 'text', text }],
     }
-    return [question, { ...base, ...answered(asks.slice(0, index + 1)), id: `${id}-a${index}`, parentId: question.id }]
+    return [
+      question,
+      { ...base, ...answered(asks.slice(0, index + 1), at.slice(0, 10)), id: `${id}-a${index}`, parentId: question.id },
+    ]
   })
   return { conversation, messages }
 }
 
 /** What the stand-in says, all at once. */
-function answered(asks: string[]): Pick<Answer, 'role' | 'status' | 'model' | 'sources' | 'parts'> {
-  const { pieces } = replyTo(asks.map((content) => ({ role: 'user', content })))
+function answered(asks: string[], on: string): Pick<Answer, 'role' | 'status' | 'model' | 'sources' | 'parts'> {
+  const { pieces } = replyTo(
+    asks.map((content) => ({ role: 'user', content })),
+    0,
+    on,
+  )
   const text = pieces.map((piece) => piece.text ?? '').join('')
   const sources = pieces.flatMap((piece): Source[] => (piece.source ? [piece.source] : []))
   return { role: 'answer', status: 'complete', model: 'postil-standard', sources, parts: [{ kind: 'text', text }] }

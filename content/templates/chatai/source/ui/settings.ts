@@ -1,4 +1,5 @@
 /** Settings of this browser, and everything that is kept in it: out, in, and away. */
+import { placeOf } from '../lib/open-store.ts'
 import { ImportError } from '../lib/transfer.ts'
 import type { Settings } from '../lib/types.ts'
 import { openApp } from './app.ts'
@@ -10,11 +11,17 @@ export interface SettingsView {
   sendWith: string
   hasKeys: boolean
   conversations: string
+  place: string
   /** What could not be read and was set aside; empty where all is well. */
   aside: string
   said: string
   problem: string
 }
+
+const newerSentence = 'Data from a newer version of Postil was set aside, unchanged.'
+const damagedSentence = (count: number) =>
+  count > 0 &&
+  `${count === 1 ? '1 record' : `${count} records`} could not be read and ${count === 1 ? 'stands' : 'stand'} aside.`
 
 let view: SettingsView = {
   isLoading: true,
@@ -22,6 +29,7 @@ let view: SettingsView = {
   sendWith: 'enter',
   hasKeys: true,
   conversations: '',
+  place: '',
   aside: '',
   said: '',
   problem: '',
@@ -37,7 +45,7 @@ export function watchSettings(listener: (settings: SettingsView) => void): () =>
     view = { ...view, ...changed }
     if (!isOver) listener(view)
   }
-  void openApp().then(async ({ store }) => {
+  void openApp().then(async ({ store, dumpNewer, lasts }) => {
     const read = async () => {
       const { announce, sendWith } = await store.settings()
       const count = (await store.conversations()).length
@@ -48,7 +56,8 @@ export function watchSettings(listener: (settings: SettingsView) => void): () =>
         sendWith,
         hasKeys: singleKeys.get(),
         conversations: count === 1 ? '1 conversation' : `${count} conversations`,
-        aside: aside === 0 ? '' : aside === 1 ? '1 record' : `${aside} records`,
+        place: placeOf[lasts],
+        aside: [damagedSentence(aside), dumpNewer && newerSentence].filter(Boolean).join(' '),
       })
     }
     stop = store.onChange(() => void read())
@@ -85,8 +94,8 @@ export async function exportEverything(): Promise<void> {
 }
 
 export async function downloadAside(): Promise<void> {
-  const { store } = await openApp()
-  download('postil-set-aside.json', await store.setAside())
+  const { store, dumpNewer } = await openApp()
+  download('postil-set-aside.json', { records: await store.setAside(), newer: await dumpNewer?.() })
 }
 
 /** Takes a file that was exported before. What is newer here stays. */
@@ -96,10 +105,10 @@ export async function importFrom(input: HTMLInputElement): Promise<void> {
   const { store } = await openApp()
   try {
     const { added, updated, unchanged, leftOut } = await store.importAll(await file.text())
-    const said = `${added} added, ${updated} updated, ${unchanged} were there already.`
+    const said = `${added} added, ${updated} updated, ${unchanged} were already there.`
     tell({ said, problem: leftOut.length > 0 ? `Left out: ${leftOut.join(' ')}` : '' })
   } catch (cause) {
-    const problem = cause instanceof ImportError ? cause.message : 'The file could not be read. Nothing was changed.'
+    const problem = cause instanceof ImportError ? cause.message : 'The file could not be read. Nothing has changed.'
     tell({ said: '', problem })
   }
   input.value = ''
@@ -110,7 +119,7 @@ export async function deleteEverything(): Promise<void> {
   for (const { id } of await store.conversations()) await store.deleteConversation(id)
   for (const { id } of await store.attachments()) await store.deleteAttachment(id)
   for (const { id } of await store.prompts()) await store.deletePrompt(id)
-  tell({ said: 'Conversations, files, and prompts are deleted.', problem: '' })
+  tell({ said: 'Conversations, files, and prompts deleted.', problem: '' })
 }
 
 function download(name: string, data: unknown) {

@@ -1,4 +1,5 @@
 /** A conversation that somebody shared, to be read. */
+import { withoutFiles } from '../lib/tree.ts'
 import type { Thread } from '../lib/types.ts'
 import { openApp } from './app.ts'
 import { sampleThread, sharedSample } from './samples.ts'
@@ -28,11 +29,11 @@ export function openShared(page: HTMLElement, listener: (view: SharedView) => vo
   )
   void addressed().then((thread) => {
     if (signal.aborted || !root) return
-    if (!thread) return listener({ phase: 'missing', title: 'This link leads nowhere', about: '' })
-    const turns = turnsOf(thread)
+    if (!thread) return listener({ phase: 'missing', title: 'This link does not work', about: '' })
+    const turns = turnsOf(withoutFiles(thread))
     root.replaceChildren(
       ...turns.map((turn, index) => {
-        const view = createTurn()
+        const view = createTurn(turn.question.id)
         view.show(turn, { number: index + 1, isLast: false, isBusy: false })
         return view.root
       }),

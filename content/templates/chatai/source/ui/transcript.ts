@@ -2,6 +2,7 @@
 import type { Answer } from '../lib/types.ts'
 import { toggleNote } from './margin.ts'
 import type { Session, Turn } from './session.ts'
+import { bringIntoView } from './sight.ts'
 import { createTurn, type TurnActs, type TurnView } from './turn.ts'
 import { firstSentence, markdownOf, selectedIn } from './words.ts'
 
@@ -10,6 +11,10 @@ export interface Transcript {
   current(): { turn: Turn; view: TurnView } | undefined
   /** The next turn down, or up. */
   step(by: 1 | -1): void
+  /** The next turn that comes is brought into sight. */
+  awaitTurn(): void
+  /** Brings the turn of a question into sight. */
+  bring(questionId: string): void
   close(): void
 }
 
@@ -27,6 +32,7 @@ export function mountTranscript(root: HTMLElement, session: Session, { say, quot
   const views = new Map<string, TurnView>()
   let turns: Turn[] = []
   let later = 0
+  let isAwaited = false
 
   const acts: TurnActs = {
     edit: (id, text) => void session.edit(id, [{ kind: 'text', text }]),
@@ -41,12 +47,13 @@ export function mountTranscript(root: HTMLElement, session: Session, { say, quot
       await navigator.clipboard.writeText(text)
       say(done)
     } catch {
-      say('The browser did not allow copying. Select the text and copy it by hand.')
+      say('Your browser blocked copying. Select the text and copy it yourself.')
     }
   }
 
   function draw() {
     cancelAnimationFrame(later)
+    const before = turns
     turns = session.turns()
     const wanted = new Set(turns.map(({ question }) => question.id))
     for (const [id, view] of views) {
@@ -55,13 +62,26 @@ export function mountTranscript(root: HTMLElement, session: Session, { say, quot
       views.delete(id)
     }
     const elements = turns.map(({ question }) => {
-      const view = views.get(question.id) ?? createTurn(acts)
+      const view = views.get(question.id) ?? createTurn(question.id, acts)
       views.set(question.id, view)
       return view.root
     })
     for (const [index, one] of elements.entries())
       if (root.children[index] !== one) root.insertBefore(one, root.children[index] ?? null)
     drawFrom(turns.length - 1)
+    bringAwaited(before)
+  }
+
+  function bringAwaited(before: readonly Turn[]) {
+    const last = turns.at(-1)
+    if (!isAwaited || !last || before.some(({ question }) => question.id === last.question.id)) return
+    isAwaited = false
+    bring(last.question.id)
+  }
+
+  function bring(questionId: string) {
+    const view = views.get(questionId)
+    if (view) bringIntoView(view.root)
   }
 
   function drawFrom(last: number, count = atOnce) {
@@ -117,10 +137,14 @@ export function mountTranscript(root: HTMLElement, session: Session, { say, quot
       const from = indexOfFocus()
       const to = from < 0 ? (by < 0 ? turns.length - 1 : 0) : from + by
       const turn = turns[Math.min(turns.length - 1, Math.max(0, to))]
-      const heading = turn && views.get(turn.question.id)?.root.querySelector('h2')
-      heading?.focus()
-      heading?.scrollIntoView({ block: 'start' })
+      if (!turn) return
+      views.get(turn.question.id)?.root.querySelector('h2')?.focus({ preventScroll: true })
+      bring(turn.question.id)
     },
+    awaitTurn() {
+      isAwaited = true
+    },
+    bring,
     close() {
       stopListening()
       cancelAnimationFrame(later)

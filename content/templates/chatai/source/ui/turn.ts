@@ -24,14 +24,22 @@ export interface TurnView {
 }
 
 /** Without `acts` it is only read. */
-export function createTurn(acts?: TurnActs): TurnView {
-  const heading = element('h2', { class: turnStyles.question, tabindex: '-1' })
+export function createTurn(questionId: string, acts?: TurnActs): TurnView {
+  const heading = element('h2', { id: `question-${questionId}`, class: turnStyles.question, tabindex: '-1' })
   const number = element('span', { class: turnStyles.number, 'aria-hidden': 'true' })
+  const bar = element('div')
+  const row = element('div', { class: turnStyles.head }, number, heading, acts && bar)
   const head = element('div')
   const answerText = element('div', { class: turnStyles.answer })
   const below = element('div')
   const body = element('div', { class: turnStyles.body }, answerText, below)
-  const root = element('section', {}, head, body)
+  // It has its place from the beginning, also where it is drawn only later.
+  const root = element(
+    'section',
+    { id: `turn-${questionId}`, class: turnStyles.turn, 'aria-labelledby': `question-${questionId}` },
+    head,
+    body,
+  )
   let shown: Turn | undefined
   let isEditing = false
   let stamp = ''
@@ -39,9 +47,6 @@ export function createTurn(acts?: TurnActs): TurnView {
   function show(turn: Turn, { number: place, isLast, isBusy }: { number: number; isLast: boolean; isBusy: boolean }) {
     shown = turn
     root.className = isLast && isBusy ? turnStyles.last : turnStyles.turn
-    root.id = `turn-${turn.question.id}`
-    root.setAttribute('aria-labelledby', `question-${turn.question.id}`)
-    heading.id = `question-${turn.question.id}`
     heading.textContent = textOf(turn.question)
     number.textContent = String(place)
     const { answer, version, versions, answerVersion, answerVersions } = turn
@@ -60,25 +65,14 @@ export function createTurn(acts?: TurnActs): TurnView {
     drawAnswer(answerText, answer)
   }
 
-  function drawHead(turn: Turn, isBusy: boolean) {
-    const { question, version, versions } = turn
-    head.replaceChildren(
-      ...quotedIn(question),
-      element(
-        'div',
-        { class: turnStyles.head },
-        number,
-        heading,
-        acts &&
-          element(
-            'div',
-            { class: isBusy ? turnStyles.barAway : turnStyles.bar },
-            versions > 1 && versionsOf('Version of the question', question.id, version, versions, isBusy),
-            button('Edit', beginEdit),
-          ),
-      ),
-      ...filesIn(question),
+  /** The heading is put in once and stays, and with it the focus of whoever reads there. */
+  function drawHead({ question, version, versions }: Turn, isBusy: boolean) {
+    bar.className = isBusy ? turnStyles.barAway : turnStyles.bar
+    bar.replaceChildren(
+      ...(versions > 1 && acts ? [versionsOf('Version of the question', question.id, version, versions, isBusy)] : []),
+      button('Edit', beginEdit),
     )
+    if (row.parentElement !== head) head.replaceChildren(...quotedIn(question), row, ...filesIn(question))
   }
 
   function beginEdit() {
@@ -134,7 +128,7 @@ export function createTurn(acts?: TurnActs): TurnView {
     const again = () => acts?.regenerate(question.id)
     return [
       ...(answer.status === 'stopped'
-        ? [element('p', { class: turnStyles.stopped }, 'Stopped here. What stands above is not the whole answer.')]
+        ? [element('p', { class: turnStyles.stopped }, 'Stopped here. This is not the whole answer.')]
         : []),
       ...(answer.failure ? [failureOf(answer, isBusy || !acts ? undefined : again)] : []),
       element(

@@ -19,7 +19,7 @@ export function watchUsage(listener: (usage: Usage) => void): () => void {
         records.length === 1 ? '1 question was answered,' : `${whole.format(records.length)} questions were answered,`
       const words = `with ${whole.format(tokens)} tokens read and written.`
       if (!isOver)
-        listener(records.length > 0 ? { questions, words } : { questions: 'Nothing was asked yet.', words: '' })
+        listener(records.length > 0 ? { questions, words } : { questions: 'Nothing has been asked yet.', words: '' })
     }
     stop = store.onChange(({ table }) => table === 'usage' && void read())
     await read()

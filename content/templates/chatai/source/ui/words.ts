@@ -1,4 +1,5 @@
 /** The words of an answer that leave it: copied, or quoted in the next question. */
+import { plainOf } from '../lib/search.ts'
 import { textOf } from '../lib/tree.ts'
 import type { Answer } from '../lib/types.ts'
 
@@ -22,9 +23,6 @@ export function selectedIn(root: Element): string {
 /** What is quoted where nothing is selected. */
 export function firstSentence({ parts }: Answer): string {
   const text = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join(' ')
-  const plain = text
-    .replace(/\[\d+\]|[*_`#>|]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = plainOf(text)
   return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain.slice(0, 200)
 }

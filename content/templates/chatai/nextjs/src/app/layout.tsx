@@ -3,7 +3,11 @@ import '@fontsource-variable/geist-mono/wght.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { site } from './site'
+
+// What most of a page is set in. The other letters come as they are needed.
+const letters = new URL('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2', import.meta.url).toString()
 
 export const metadata: Metadata = { metadataBase: new URL(site.url) }
 
@@ -22,6 +26,7 @@ const theme = `{
 }`
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  preload(letters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -1,9 +1,13 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import clsx from 'clsx'
 import Link from 'next/link'
 import ChatKeys from '@/components/chat-keys'
+import ChatShare from '@/components/chat-share'
+import { hrefOf } from '@/ui/app'
+import { keepFocus } from '@/ui/keep-focus'
+import type { Suggestion } from '@/ui/samples'
 import { firstSentence, markdownOf, selectedIn } from '@/ui/words'
 import { Address } from './address'
 import { Composer } from './composer'
@@ -15,17 +19,11 @@ import { useDrop } from './use-drop'
 import { useKeys } from './use-keys'
 import { useTitle } from './use-title'
 
-const suggestions = [
-  'What is left in the contingency?',
-  'When does the reading room reopen?',
-  'Why is there water in the elevator pit?',
-  'Add up visits by season',
-]
-
 /** A conversation with its margin, and the composer below it. */
 export function Chat() {
   const [view, conversation] = useConversation()
   const { phase, title, turns, isStreaming, isShared, target, problem } = view
+  const page = useRef<HTMLDivElement>(null)
   const transcript = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { isDropping, handlers } = useDrop(conversation.addFiles)
@@ -44,6 +42,7 @@ export function Chat() {
     [conversation],
   )
   useTitle(phase === 'open' ? title : 'Chat')
+  useEffect(() => (page.current ? keepFocus(page.current) : undefined), [])
   useKeys({ transcript, field, isStreaming, stop: conversation.stop })
 
   return (
@@ -51,19 +50,17 @@ export function Chat() {
       <Address onVisit={conversation.visit} />
       <div
         {...handlers}
+        ref={page}
         className="relative flex min-h-[calc(100dvh-3.5rem)] flex-col xl:min-h-dvh print:block print:min-h-0"
       >
         <div className="leaf bg-paper sticky top-0 z-10 border-b border-rule print:static print:border-0">
-          <div className="leaf-span flex min-h-14 items-center gap-1">
-            <h1 className="min-w-0 flex-1 truncate text-[0.9375rem]/6 font-semibold">{title}</h1>
+          <div className="leaf-span flex min-h-14 flex-wrap items-center gap-x-1 max-sm:py-1.5">
+            <h1 className="line-clamp-2 min-w-0 flex-[1_1_12rem] text-[0.9375rem]/6 font-semibold sm:line-clamp-1">
+              {title}
+            </h1>
             {phase === 'open' && (
               <div className="flex shrink-0 print:hidden">
-                <button
-                  type="button"
-                  aria-pressed={isShared}
-                  onClick={() => void conversation.share(!isShared)}
-                  className="btn-quiet"
-                >
+                <button type="button" aria-haspopup="dialog" onClick={conversation.share} className="btn-quiet">
                   {isShared ? 'Shared' : 'Share'}
                 </button>
                 <button type="button" onClick={() => window.print()} className="btn-quiet max-sm:hidden">
@@ -90,7 +87,9 @@ export function Chat() {
               </p>
             )}
             {phase === 'loading' && <Loading />}
-            {phase === 'empty' && <Empty onAsk={(question) => void conversation.ask(question)} />}
+            {phase === 'empty' && (
+              <Empty suggestions={view.suggestions} onAsk={(question) => void conversation.ask(question)} />
+            )}
             {phase === 'missing' && <Missing />}
             <div ref={transcript} className={clsx('transcript', phase === 'open' ? 'block' : 'hidden')}>
               <CopyContext value={conversation.copy}>
@@ -103,6 +102,7 @@ export function Chat() {
         <Composer ref={field} view={view} conversation={conversation} isDropping={isDropping} />
       </div>
       <ChatKeys />
+      <ChatShare />
     </>
   )
 }
@@ -118,26 +118,40 @@ function Loading() {
   )
 }
 
-function Empty({ onAsk }: { onAsk: (question: string) => void }) {
+interface EmptyProps {
+  suggestions: readonly Suggestion[]
+  onAsk: (question: string) => void
+}
+
+function Empty({ suggestions, onAsk }: EmptyProps) {
   return (
     <section aria-labelledby="empty-heading" className="pt-14 pb-10 sm:pt-24">
       <h2 id="empty-heading" className="title">
         What do you want to know?
       </h2>
       <p className="lead mt-4">
-        Seven files are at hand. What one of them says stands with its source in the margin; what none says, you are
-        told so.
+        Seven files are ready. What Postil finds in them has its source beside it in the margin. When it finds nothing,
+        it says so.
       </p>
       <ul role="list" className="mt-8">
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <button
-              type="button"
-              onClick={() => onAsk(suggestion)}
-              className="flex min-h-12 w-full cursor-pointer items-center border-t border-rule py-2 text-start underline-offset-4 hover:underline"
-            >
-              {suggestion}
-            </button>
+        {suggestions.map(({ text, asked }) => (
+          <li key={text}>
+            {asked ? (
+              <Link
+                href={hrefOf(asked)}
+                className="flex min-h-12 items-center justify-between gap-4 border-t border-rule py-2 underline-offset-4 hover:underline"
+              >
+                {text} <span className="shrink-0 text-sm/6 text-soft">Asked</span>
+              </Link>
+            ) : (
+              <button
+                type="button"
+                onClick={() => onAsk(text)}
+                className="flex min-h-12 w-full cursor-pointer items-center border-t border-rule py-2 text-start underline-offset-4 hover:underline"
+              >
+                {text}
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -152,11 +166,12 @@ function Missing() {
         This conversation is not here
       </h2>
       <p className="lead mt-4">
-        It was deleted, or it lies in another browser: conversations stay where they were held until you export them.
+        It was deleted, or it is in another browser. Conversations stay in the browser where you had them until you
+        export them.
       </p>
       <div className="mt-8 flex flex-wrap gap-2">
         <Link href="/history" className="btn btn-line">
-          Look in the history
+          Search the history
         </Link>
         <Link href="/chat" className="btn btn-ink">
           New question

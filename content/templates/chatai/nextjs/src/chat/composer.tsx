@@ -1,6 +1,7 @@
 import { useEffect, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
 import clsx from 'clsx'
 import Link from 'next/link'
+import { tabStorage } from '@/lib/records-tab'
 import type { QuestionFile } from '@/ui/files-of-question'
 import type { Conversation, ConversationView } from './conversation'
 import { FileField } from './file-field'
@@ -16,11 +17,11 @@ const draftKey = 'postil:draft'
 
 /** Where the next question is written, with what goes along: a quotation, and files. */
 export function Composer({ ref: field, view, conversation, isDropping }: ComposerProps) {
-  const { phase, draft, quote, files, sendWith, isStreaming, isShared, sharedHref, said, heard } = view
+  const { phase, draft, quote, files, sendWith, isStreaming, said, heard } = view
 
   // The field is the browser's, so that what was written before this page was ready is not lost.
   useEffect(() => {
-    if (field.current) field.current.value ||= sessionStorage.getItem(draftKey) ?? ''
+    if (field.current) field.current.value ||= tabStorage()?.getItem(draftKey) ?? ''
   }, [field])
   useEffect(() => {
     if (draft && field.current) field.current.value = draft
@@ -34,7 +35,7 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
     const { current } = field
     const text = current?.value ?? ''
     if (!(await conversation.ask(text))) return current?.focus()
-    sessionStorage.removeItem(draftKey)
+    tabStorage()?.removeItem(draftKey)
     if (current?.value === text) current.value = ''
   }
 
@@ -49,13 +50,8 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
     <div className="leaf pointer-events-none sticky bottom-0 z-10 w-full print:hidden">
       <div className="leaf-text">
         <div className="bg-paper pointer-events-auto pb-4">
-          <p className="min-h-6 text-sm/6 text-soft">
-            <span role="status">{said}</span>{' '}
-            {isShared && (
-              <Link href={sharedHref} className="link text-ink">
-                Open the shared page
-              </Link>
-            )}
+          <p className="min-h-8 pt-1.5 pb-0.5 text-sm/6 text-soft">
+            <span role="status">{said}</span>
           </p>
           <form
             onSubmit={send}
@@ -88,12 +84,13 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
               id="chat-question"
               name="question"
               rows={1}
+              dir="auto"
               placeholder={isDropping ? 'Drop the files here' : 'Ask about your files'}
               onKeyDown={onKeyDown}
-              onInput={({ currentTarget }) => sessionStorage.setItem(draftKey, currentTarget.value)}
+              onInput={({ currentTarget }) => tabStorage()?.setItem(draftKey, currentTarget.value)}
               className="block field-sizing-content max-h-[40dvh] min-h-13 w-full resize-none bg-transparent px-4 pt-3.5 pb-1 text-base/6 outline-hidden placeholder:text-soft"
             />
-            <div className="flex items-center gap-1 px-1.5 pb-1.5">
+            <div className="flex flex-wrap items-center gap-1 px-1.5 pb-1.5">
               <label className="btn-quiet has-focus-visible:outline-2 has-focus-visible:outline-ink">
                 Add files
                 <FileField onFiles={conversation.addFiles} />

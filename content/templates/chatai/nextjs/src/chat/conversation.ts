@@ -4,16 +4,18 @@ import type { Answer, Part, Settings } from '@/lib/types'
 import { hrefOf, openApp } from '@/ui/app'
 import { createFiles, type QuestionFile } from '@/ui/files-of-question'
 import { provider } from '@/ui/provider'
+import { suggested, type Suggestion } from '@/ui/samples'
 import { createSession, type Session, type Turn } from '@/ui/session'
+import { offerShare } from '@/ui/share'
 import { createView } from './view'
 
 export interface ConversationView {
   phase: 'loading' | 'empty' | 'open' | 'missing'
   title: string
   turns: readonly Turn[]
+  suggestions: readonly Suggestion[]
   isStreaming: boolean
   isShared: boolean
-  sharedHref: string
   sendWith: Settings['sendWith']
   quote: string
   files: QuestionFile[]
@@ -33,9 +35,9 @@ const fresh: ConversationView = {
   phase: 'loading',
   title: 'New question',
   turns: [],
+  suggestions: [],
   isStreaming: false,
   isShared: false,
-  sharedHref: '/shared',
   sendWith: 'enter',
   quote: '',
   files: [],
@@ -92,7 +94,7 @@ export function createConversation() {
       if (!conversation || turns.length === 0) return
       const { id, title, sharedAt } = conversation
       const isShared = sharedAt !== undefined
-      change({ phase: 'open', title, turns, isStreaming, isShared, sharedHref: `/shared?c=${encodeURIComponent(id)}` })
+      change({ phase: 'open', title, turns, isStreaming, isShared })
       // The address is the conversation's from its first question on, so that a reload finds it.
       if (new URLSearchParams(location.search).get('c') !== id) history.replaceState(null, '', hrefOf(id))
     }
@@ -104,9 +106,9 @@ export function createConversation() {
       else if (changed === 'text') lookSoon()
       else look()
     })
+    change({ sendWith: settings.sendWith, problem: problems.map(({ message }) => message).join(' ') })
     const stop = store.onProblem(({ message }) => change({ problem: message }))
     signal.addEventListener('abort', stop)
-    change({ sendWith: settings.sendWith, problem: problems.map(({ message }) => message).join(' ') })
 
     const [attachments, prompts] = await Promise.all([store.attachments(), store.prompts()])
     const file = attachments.find(({ id }) => id === asked.get('file'))
@@ -115,7 +117,7 @@ export function createConversation() {
     if (prompt) change({ draft: prompt.text })
     const id = asked.get('c')
     if (id) await show(session, id, asked.get('m') ?? undefined, change)
-    else change({ phase: 'empty' })
+    else change({ phase: 'empty', suggestions: await suggested(store) })
     if (signal.aborted) return session.close()
     open = { session, files }
     opening.resolve(open)
@@ -126,11 +128,10 @@ export function createConversation() {
 
   async function show(session: Session, id: string, messageId: string | undefined, change: typeof view.change) {
     if (!(await session.open(id, messageId))) return change({ phase: 'missing', title: 'Not found' })
-    if (!messageId) return
-    const target = session
-      .turns()
-      .findIndex(({ question, answer }) => question.id === messageId || answer?.id === messageId)
-    change({ target })
+    const turns = session.turns()
+    const found = turns.findIndex(({ question, answer }) => question.id === messageId || answer?.id === messageId)
+    // Whoever comes back goes on at the end.
+    change({ target: found < 0 && turns.length > 1 ? turns.length - 1 : found })
   }
 
   /** Asks, unless something is in the way; then it says what. Answers whether the field may be emptied. */
@@ -140,7 +141,7 @@ export function createConversation() {
     // Whoever asks before the store is open loses nothing.
     const { session, files } = open ?? (await opening.promise)
     const isInTheWay = session.isStreaming
-      ? 'An answer is still being written. Stop it to ask.'
+      ? 'An answer is still being written. Stop it first to ask something else.'
       : files.isReading() && 'A file is still being read.'
     if (isInTheWay) {
       view.change({ said: isInTheWay })
@@ -153,17 +154,13 @@ export function createConversation() {
     return true
   }
 
-  /** Shares by a link, or takes the link back. */
-  async function share(isShared: boolean) {
-    await open?.session.share(isShared)
-    if (!isShared) return view.change({ said: 'The link is taken back. Nobody can open it any more.' })
-    const said = 'Shared. Whoever has the link can read this conversation.'
-    try {
-      await navigator.clipboard.writeText(new URL(view.get().sharedHref, location.href).href)
-      view.change({ said: `${said} It is copied.` })
-    } catch {
-      view.change({ said })
-    }
+  /** Says what sharing shows, and shares when that is wanted. */
+  function share() {
+    const session = open?.session
+    const { id, sharedAt } = session?.conversation ?? {}
+    if (!session || !id) return
+    const href = `/shared?c=${encodeURIComponent(id)}`
+    offerShare({ isShared: sharedAt !== undefined, href, share: (isShared) => session.share(isShared) })
   }
 
   async function copy(text: string, done: string) {
@@ -171,7 +168,7 @@ export function createConversation() {
       await navigator.clipboard.writeText(text)
       view.change({ said: done })
     } catch {
-      view.change({ said: 'The browser did not allow copying. Select the text and copy it by hand.' })
+      view.change({ said: 'Your browser blocked copying. Select the text and copy it yourself.' })
     }
   }
 

@@ -32,7 +32,7 @@ export function Files() {
             isDropping ? 'bg-well border-ink' : 'border-line hover:bg-well',
           )}
         >
-          <span className="font-medium">{isDropping ? 'Let go to add' : 'Add files, drop them here, or paste'}</span>{' '}
+          <span className="font-medium">{isDropping ? 'Drop to add' : 'Add files, drop them here, or paste'}</span>{' '}
           <span className="mt-1 text-sm/6 text-soft">
             PDF, Word, Excel, CSV, Markdown, or plain text, up to 100 MB each
           </span>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import Link from 'next/link'
+import { withoutFiles } from '@/lib/tree'
 import type { Thread } from '@/lib/types'
 import { openApp } from '@/ui/app'
 import { sampleThread, sharedSample } from '@/ui/samples'
@@ -18,7 +19,7 @@ interface SharedView {
 }
 
 const loading: SharedView = { phase: 'loading', title: 'A shared conversation', about: '', turns: [] }
-const missing: SharedView = { phase: 'missing', title: 'This link leads nowhere', about: '', turns: [] }
+const missing: SharedView = { phase: 'missing', title: 'This link does not work', about: '', turns: [] }
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** A conversation that somebody shared, to be read and printed, with its sources beside it. */
@@ -43,7 +44,7 @@ export function Shared() {
         {phase === 'missing' && (
           <div>
             <p className="lead mt-4">
-              The conversation was never shared, or the link was taken back. Ask whoever sent it for a new one.
+              The conversation was never shared, or sharing was turned off. Ask whoever sent you the link for a new one.
             </p>
             <p className="mt-8">
               <Link href="/" className="btn btn-line">
@@ -69,8 +70,8 @@ export function Shared() {
             </div>
             <div className="border-t border-rule pt-8 print:hidden">
               <p className="text-soft">
-                Press a number to see what stands around the words. Nora’s files themselves are not shared, only the
-                passages that are quoted here.
+                Press a number to see the words around a passage. Nora’s files are not shared, only the passages quoted
+                here.
               </p>
               <p className="mt-5">
                 <Link href="/chat" className="btn btn-ink">
@@ -105,7 +106,7 @@ async function threadOf(id: string | null): Promise<Thread | undefined> {
 
 function viewOf(thread: Thread): SharedView {
   const { title, updatedAt } = thread.conversation
-  const turns = turnsOf(thread)
+  const turns = turnsOf(withoutFiles(thread))
   const count = turns.length === 1 ? '1 question' : `${turns.length} questions`
   return { phase: 'open', title, turns, about: `Nora Whitfield, ${day.format(new Date(updatedAt))}, ${count}` }
 }

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { textOf } from '@/lib/tree'
 import type { Answer, Question } from '@/lib/types'
 import type { Turn } from '@/ui/session'
+import { bringIntoView } from '@/ui/sight'
 import { turnStyles } from '@/ui/styles'
 import { AnswerText } from './answer'
 import { QuestionForm } from './question-form'
@@ -65,18 +66,6 @@ export const TurnOf = memo(function TurnOf({
   )
 })
 
-/** For some frames: turns that are passed on the way are laid out only then, and are higher than was thought. */
-function bringIntoView(turn: HTMLElement): () => void {
-  let left = 6
-  let frame = 0
-  const bring = () => {
-    turn.scrollIntoView({ block: 'start' })
-    if (--left > 0) frame = requestAnimationFrame(bring)
-  }
-  bring()
-  return () => cancelAnimationFrame(frame)
-}
-
 function Head({ turn, number, isBusy, acts }: Pick<TurnProps, 'turn' | 'number' | 'isBusy' | 'acts'>) {
   const { question, version, versions } = turn
   const [isEditing, setIsEditing] = useState(false)
@@ -137,9 +126,7 @@ function Below({ turn, answer, isBusy, acts }: { turn: Turn; answer: Answer } & 
   const hasText = textOf(answer) !== ''
   return (
     <div>
-      {answer.status === 'stopped' && (
-        <p className={turnStyles.stopped}>Stopped here. What stands above is not the whole answer.</p>
-      )}
+      {answer.status === 'stopped' && <p className={turnStyles.stopped}>Stopped here. This is not the whole answer.</p>}
       {answer.failure && (
         <div className={turnStyles.failure}>
           <p className={turnStyles.failureText}>{answer.failure.message}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { bringIntoView } from '@/ui/sight'
 import { isInDialog, isWriting, singleKeys } from '@/ui/single-keys'
 
 interface Keys {
@@ -62,9 +63,9 @@ function step(transcript: HTMLElement, by: 1 | -1) {
   const turns = turnsOf(transcript)
   const from = turns.findIndex((turn) => turn.contains(document.activeElement))
   const to = from < 0 ? (by < 0 ? turns.length - 1 : 0) : from + by
-  const heading = turns[Math.min(turns.length - 1, Math.max(0, to))]?.querySelector('h2')
-  heading?.focus()
-  heading?.scrollIntoView({ block: 'start' })
+  const turn = turns[Math.min(turns.length - 1, Math.max(0, to))]
+  turn?.querySelector('h2')?.focus({ preventScroll: true })
+  if (turn) bringIntoView(turn)
 }
 
 /** Goes through the sources of the turn, one after the other; the one before closes. */

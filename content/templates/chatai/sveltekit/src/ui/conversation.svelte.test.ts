@@ -50,7 +50,7 @@ test('while an answer is written nothing else is asked; stopped, it is kept as f
   conversation.ask('Is it so?')
   await vi.waitFor(() => expect(conversation.isStreaming).toBe(true))
   expect(conversation.ask('And this?')).toBe(false)
-  expect(conversation.said).toBe('An answer is still being written. Stop it to ask.')
+  expect(conversation.said).toBe('An answer is still being written. Stop it first to ask something else.')
   conversation.stop()
   await vi.waitFor(() => expect(status(conversation)).toBe('stopped'))
 })

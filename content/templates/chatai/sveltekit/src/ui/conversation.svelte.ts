@@ -71,7 +71,9 @@ export class Conversation implements TurnActs {
     }
     this.#early = ''
     if (this.isStreaming || this.files.isReading) {
-      this.said = this.isStreaming ? 'An answer is still being written. Stop it to ask.' : 'A file is still being read.'
+      this.said = this.isStreaming
+        ? 'An answer is still being written. Stop it first to ask something else.'
+        : 'A file is still being read.'
       return false
     }
     const parts: Part[] = [
@@ -95,7 +97,9 @@ export class Conversation implements TurnActs {
   endEdit(text = ''): void {
     const { question } = this.turns.find((turn) => turn.question.id === this.editing) ?? {}
     this.editing = ''
-    if (question && text && text !== textOf(question)) void this.#chat?.edit(question.id, [{ kind: 'text', text }])
+    if (!question || !text || text === textOf(question)) return
+    this.awaitsTurn = true
+    void this.#chat?.edit(question.id, [{ kind: 'text', text }])
   }
 
   regenerate({ answer }: Turn): void {
@@ -124,17 +128,6 @@ export class Conversation implements TurnActs {
     if (!this.#store || !this.id) return
     const at = isShared ? isoNow() : null
     this.sharedAt = (await this.#store.patchConversation(this.id, { sharedAt: at }))?.sharedAt
-    if (!isShared) {
-      this.said = 'The link is taken back. Nobody can open it any more.'
-      return
-    }
-    this.said = 'Shared. Whoever has the link can read this conversation.'
-    try {
-      await navigator.clipboard.writeText(new URL(this.sharedHref, location.href).href)
-      this.said += ' It is copied.'
-    } catch {
-      // Without a clipboard the link stands beside it.
-    }
   }
 
   get sharedHref(): string {

@@ -1,10 +1,9 @@
 /** The rows of the history: all conversations, or those that a search finds, with the files their answers rest on. */
-import { mark, wordsOf, type Segment } from '#lib/search.ts'
+import { mark, opening, wordsOf, type Segment } from '#lib/search.ts'
 import type { Store } from '#lib/store.ts'
 import { textOf } from '#lib/tree.ts'
 import type { Thread } from '#lib/types.ts'
 import { hrefOf } from './app.ts'
-import { plainOf } from './turns.ts'
 
 export interface HistoryRow {
   id: string
@@ -55,10 +54,4 @@ function rowOf({ conversation, messages }: Thread, title: Segment[] = [], excerp
     isShared: sharedAt !== undefined,
     files: [...new Set(sources.map((source) => source.title))],
   } satisfies HistoryRow
-}
-
-/** The first words of an answer, without its signs. */
-function opening(markdown: string): string {
-  const plain = plainOf(markdown)
-  return plain.length > 150 ? `${plain.slice(0, plain.lastIndexOf(' ', 150))} …` : plain
 }

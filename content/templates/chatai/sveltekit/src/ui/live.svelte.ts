@@ -8,17 +8,19 @@ import { openApp } from './app.ts'
  * open, `value` is undefined.
  */
 export function live<Value>(tables: readonly Table[], read: (store: Store) => Promise<Value>) {
-  let store = $state.raw<Store>()
-  let changes = $state(0)
+  /** Another object after every change. */
+  let at = $state.raw<{ store: Store }>()
   let value = $state.raw<Value>()
 
   $effect(() => {
     let isOver = false
     let stop: (() => void) | undefined
-    void openApp().then((app) => {
+    void openApp().then(({ store }) => {
       if (isOver) return
-      store = app.store
-      stop = store.onChange(({ table }) => tables.includes(table) && (changes += 1))
+      at = { store }
+      stop = store.onChange(({ table }) => {
+        if (tables.includes(table)) at = { store }
+      })
     })
     return () => {
       isOver = true
@@ -27,9 +29,9 @@ export function live<Value>(tables: readonly Table[], read: (store: Store) => Pr
   })
 
   $effect(() => {
-    if (!store || changes < 0) return
+    if (!at) return
     let isLatest = true
-    void read(store).then((next) => {
+    void read(at.store).then((next) => {
       // Whoever types fast gets only what the last letter asked for.
       if (isLatest) value = next
     })

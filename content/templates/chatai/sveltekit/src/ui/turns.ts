@@ -1,4 +1,5 @@
 /** A conversation as turns: what is shown, and what is taken out of it. */
+import { plainOf } from '#lib/search.ts'
 import { textOf, type Shown } from '#lib/tree.ts'
 import type { Answer, Question } from '#lib/types.ts'
 
@@ -53,13 +54,6 @@ export function markdownOf(answer: Answer): string {
   return [textOf(answer), ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n')
 }
 
-/** Without the signs of Markdown and the numbers of sources. */
-export const plainOf = (markdown: string): string =>
-  markdown
-    .replace(/\[\d+\]|[*_`#>|]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 export function firstSentence(answer: Answer): string {
   const plain = plainOf(textOf(answer))
   return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain.slice(0, 200)
@@ -70,6 +64,6 @@ export async function copyText(text: string, done: string): Promise<string> {
     await navigator.clipboard.writeText(text)
     return done
   } catch {
-    return 'The browser did not allow copying. Select the text and copy it by hand.'
+    return 'Your browser blocked copying. Select the text and copy it yourself.'
   }
 }

@@ -1,4 +1,5 @@
 import Settings from '@/components/settings'
+import SettingsPlan from '@/components/settings-plan'
 import ThemeSwitch from '@/components/theme-switch'
 import { metadataOf } from '@/app/site'
 
@@ -9,5 +10,10 @@ export const metadata = metadataOf(
 )
 
 export default function Page() {
-  return <Settings theme={<ThemeSwitch />} />
+  return (
+    <>
+      <Settings theme={<ThemeSwitch />} />
+      <SettingsPlan />
+    </>
+  )
 }

@@ -1,0 +1,45 @@
+/** What the stand-in says where it has no prepared answer, and what needs no file. */
+
+/** What is said where no file has the answer: nothing but that, and where it was looked for. */
+export const notFoundAnswer = (files: string[]): string =>
+  `I found nothing on that in your files. I looked in all ${files.length}:
+
+${files.map((name) => `- ${name}`).join('\n')}
+
+Add a file that covers it, or ask about something in these.`
+
+/** What is said where a passage has the words of the question, but no answer was prepared. */
+export const nearestAnswer = (file: string, place: string, words: string): string =>
+  `I found no sentence that answers this. The nearest passage is in ${file}, ${place}: “${words}”[1]
+
+Whether it helps is for you to judge.`
+
+/** What needs no file. */
+export const smallTalk: { asks: RegExp; says: (files: string[]) => string }[] = [
+  {
+    asks: /^(hi|hello|hey|hiya|howdy|good (morning|afternoon|evening))( there| postil| everyone)?$/,
+    says: (files) =>
+      `Hello. ${files.length} files about the Alder Street Library are ready to be asked. Try “What is left in the contingency?” or “When does the reading room reopen?”`,
+  },
+  {
+    asks: /^(ok |okay |great |perfect )?(thanks?|thank you|thx|cheers)( a lot| so much| very much| postil)?$/,
+    says: () => 'You’re welcome.',
+  },
+  {
+    asks: /^(help|who are you|what are you|what (can|do) you do|how does (this|it) work|what can i ask( you)?)$/,
+    says: () =>
+      'Postil answers from the files listed under Files, and puts the passage it read beside each sentence. Where no file has the answer, it says so. This is a sample: its answers about the Alder Street Library are prepared.',
+  },
+  {
+    asks: /^check the attached invoice\b/,
+    says: () => 'No invoice is attached. Put one beside the question with “Add files,” then ask again.',
+  },
+  {
+    asks: /^((what|which) files (do you have|are (there|here)|can you read|did you read)|list( me| all)?( the| my)? files)$/,
+    says: (files) => `There are ${files.length}:\n\n${files.map((name) => `- ${name}`).join('\n')}`,
+  },
+]
+
+/** What is said of a file that came with the question and that no prepared answer knows. */
+export const unreadAnswer = (name: string): string =>
+  `This sample answers only from its own files and has not read “${name}”. Connect a model, and its text goes along with the question.`

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { replyTo } from './scripted.ts'
+import { scriptedAnswers } from './scripted-answers.ts'
+import { preparedFor } from './scripted-match.ts'
+
+function answer(question: string, ...before: string[]) {
+  const { pieces } = replyTo([...before, question].map((content) => ({ role: 'user', content })))
+  return {
+    text: pieces.map(({ text = '' }) => text).join(''),
+    sources: pieces.flatMap(({ source }) => (source ? [source.id] : [])),
+  }
+}
+
+test.each(scriptedAnswers.map((one) => [one.example, one] as const))('%s finds its own answer', (example, one) => {
+  expect(preparedFor(example, scriptedAnswers)).toBe(one)
+})
+
+test.each([
+  ['Who pays if the windows are late, and how much is it per day?', '$850 for each calendar day', 'damages'],
+  ['what happens if Brandt is late?', '$850', 'damages'],
+  ['How much are liquidated damages?', '$60,000', 'damages'],
+  ['How much would a delay of three weeks cost?', '$850', 'damages'],
+  ['What if they are 2 weeks late, what do they pay?', '$11,900', 'damages'],
+  ['What does the pit cost?', '$17,900', 'co-3'],
+  ['How much is CO-3?', '$17,900', 'co-3'],
+  ['How many visits were there in July?', '4,870', 'visits-2025'],
+  ['visits in december 2025', '2,640', 'visits-2025'],
+  ['How many visitors came in 2025 in total?', '43,400', 'visits-2025'],
+  ['How much float is left?', 'Nine working days', 'float'],
+  ['When are the windows delivered?', 'Ten weeks', 'lead-time'],
+  ['What is the SHGC?', '0.33', 'solar-heat'],
+  ['When do the books move in?', 'January 4 to 8', 'books'],
+  ['What may patrons be told about [subject] today, and what not yet?', 'January 11', 'announcement'],
+  ['Which month had the fewest visits?', '2,640', 'visits-2025'],
+  ['Which month was the busiest?', 'July', 'visits-2025'],
+  ['Write a Python script that adds up visits by season', '```python', 'visits-2025'],
+  ['How much money is left?', '$81,850', 'contingency'],
+  ['contingency', '$81,850', 'contingency'],
+  ['When will the library reopen?', 'January 11, 2027', 'opening'],
+  ['When is the reading room ready?', 'January 11, 2027', 'opening'],
+  ['When is the construction finished?', 'March 26, 2027', 'completion'],
+  ['What is the contract sum?', '$2,840,000', 'sum'],
+  ['How much does the whole renovation cost?', '$2,840,000', 'sum'],
+  ['What did the asbestos cost?', '$38,400', 'co-1'],
+  ['When do the lintels arrive?', 'September 21', 'lintels'],
+  ['Why is the elevator pit wet?', '4.2 feet', 'pit-water'],
+  ['How deep is the pit?', '5 feet', 'pit-water'],
+  ['Who can approve change orders?', 'Town Council', 'council'],
+  ['Can I sign without the council?', 'signature', 'council'],
+  ['What U-factor do the windows need?', '0.28', 'u-factor'],
+  ['When does parking open again?', 'January 15', 'parking'],
+  ['What was said at the last meeting?', 'CO-3', 'pit-water'],
+])('%s', (question, words, source) => {
+  const { text, sources } = answer(question)
+  expect(text).toContain(words)
+  expect(sources[0]).toBe(source)
+})
+
+test.each([
+  'What does a librarian in Maine earn?',
+  'How many visits were there in July 2024?',
+  'Who pays for the late books?',
+  'What was the weather at the site meeting?',
+  'When is the gym open?',
+  'How much does a window cleaner cost per hour?',
+  'Who is the mayor of Corliss?',
+  'Is Brandt insured?',
+  'What is the weather in July?',
+  'And how do I cook rice?',
+  'What does the roof cost?',
+  'When is the children’s museum open on Sundays?',
+  'Write a Python script that sorts a list',
+  'test',
+  'asdf',
+])('%s is not answered with a source', (question) => {
+  const { text, sources } = answer(question, 'What is left in the contingency?')
+  expect(sources).toEqual([])
+  expect(text).toContain('I found nothing on that in your files.')
+})
+
+test.each([
+  ['hello', 'Hello.'],
+  ['Hi there!', 'Hello.'],
+  ['Thanks!', 'You’re welcome.'],
+  ['Who are you?', 'Postil answers'],
+  ['What files do you have?', 'Visits 2025.csv'],
+])('%s needs no file', (question, words) => {
+  const { text, sources } = answer(question)
+  expect(text).toContain(words)
+  expect(sources).toEqual([])
+})
+
+test('where only the words are there, the passage is shown as the nearest one and no more', () => {
+  const { text, sources } = answer('Where will the books be moved, is Substantial Completion moved?')
+  expect(text).not.toContain('**')
+  expect(sources.length).toBeLessThanOrEqual(1)
+  expect(answer('Is there a sump or membrane in the drain?').text).toMatch(/nearest passage|found nothing/)
+})
+
+test('a file that comes along is not said to have been read', () => {
+  const { text } = answer('File “Invoice.csv”:\n1,2\n\nCheck the attached invoice')
+  expect(text).toContain('has not read “Invoice.csv”')
+})
+
+test('files that were added later are not read', () => {
+  const { pieces } = replyTo([{ role: 'user', content: 'What does a librarian in Maine earn?' }], 0, '2026-07-16')
+  expect(pieces.map(({ text = '' }) => text).join('')).toContain('all 4')
+})

@@ -1,0 +1,92 @@
+/**
+ * @title Settings: plan
+ * @description The plan one is on, how to change it, and how to cancel it.
+ * @layout full
+ * @order 38
+ */
+import { type FormEvent, useState } from 'react'
+
+const plans = [
+  { value: 'Free', text: '$0, 20 questions a day' },
+  { value: 'Solo', text: '$12 a month, 1,000 questions a month' },
+  { value: 'Team', text: '$20 a month per person, 2,500 questions a month each' },
+]
+
+export default function SettingsPlan() {
+  const [plan, setPlan] = useState('Solo')
+  const [wanted, setWanted] = useState('Solo')
+  const [isCanceled, setIsCanceled] = useState(false)
+  const [said, setSaid] = useState('')
+
+  function change(event: FormEvent) {
+    event.preventDefault()
+    setSaid(wanted === plan ? `You are already on ${plan}.` : `You are on ${wanted} now.`)
+    setPlan(wanted)
+    setIsCanceled(false)
+  }
+
+  function cancel() {
+    setIsCanceled(true)
+    setSaid(`${plan} is canceled. You keep it through September 30, and then you are on Free.`)
+  }
+
+  function keep() {
+    setIsCanceled(false)
+    setSaid(`You are staying on ${plan}.`)
+  }
+
+  return (
+    <div className="leaf">
+      <div className="leaf-text pb-24">
+        <section id="plan" aria-labelledby="plan-heading" className="border-rule flow-root scroll-mt-6 border-t py-7">
+          <h2 id="plan-heading" className="question">
+            Plan
+          </h2>
+          <p className="aside-note mt-1">
+            This sample bills nobody: what you choose here lasts until you reload the page.
+          </p>
+          <p className="text-soft mt-1">You are on {plan}.</p>
+          <form onSubmit={change} className="mt-3">
+            <fieldset className="grid gap-1">
+              <legend className="sr-only">Plan</legend>
+              {plans.map((one) => (
+                <label key={one.value} className="flex min-h-10 cursor-pointer items-start gap-3 py-1.5">
+                  <input
+                    type="radio"
+                    name="plan"
+                    value={one.value}
+                    checked={wanted === one.value}
+                    onChange={() => setWanted(one.value)}
+                    className="mt-1.5 size-4 shrink-0 accent-ink"
+                  />
+                  <span>
+                    {one.value} <span className="text-soft block text-sm/6">{one.text}</span>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <button type="submit" className="btn btn-line">
+                Change plan
+              </button>
+              {isCanceled ? (
+                <button type="button" onClick={keep} className="btn btn-line">
+                  Keep {plan}
+                </button>
+              ) : (
+                plan !== 'Free' && (
+                  <button type="button" onClick={cancel} className="btn btn-line">
+                    Cancel {plan}
+                  </button>
+                )
+              )}
+            </div>
+            <p role="status" className="text-soft mt-3 min-h-7">
+              {said}
+            </p>
+          </form>
+        </section>
+      </div>
+    </div>
+  )
+}
