@@ -75,7 +75,10 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.getByText('Saved.').waitFor()
 
   await visit('/chat')
-  await page.getByRole('main').getByRole('button', { name: 'Write one paragraph for the Town Council about CO-3' }).focus()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Write one paragraph for the Town Council about CO-3' })
+    .focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Stop/ }).focus()
   await page.keyboard.press('Enter')

@@ -75,11 +75,11 @@ export default function About() {
               floor that could be hosed down. Fern Seed and Low Lamp came out of it the next year. There are twelve
               scents now, and there will be a thirteenth when one of the twelve has to go.
             </p>
-            <p className="mt-6 text-soft">
+            <p className="text-soft mt-6">
               We work above the shop: 1,900 square feet, fifty-eight raw materials on one wall, two perfumers back to
               back. Seven of the scents are Marian’s and five are Teodor’s, and you can usually tell.
             </p>
-            <p className="mt-6 text-soft">
+            <p className="text-soft mt-6">
               About the lilies: one perfumer cannot stand them and the other cannot smell them. It was the easiest thing
               we ever agreed on.
             </p>
@@ -95,11 +95,11 @@ export default function About() {
           {steps.map((step) => (
             <li
               key={step.name}
-              className="grid items-baseline gap-x-12 gap-y-2 border-t border-rule py-7 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,6fr)]"
+              className="border-rule grid items-baseline gap-x-12 gap-y-2 border-t py-7 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,6fr)]"
             >
               <h3 className="title">{step.name}</h3>
               <p className="voice lead text-accent">{step.time}</p>
-              <p className="text-pretty text-soft sm:col-start-2 lg:col-start-auto">{step.text}</p>
+              <p className="text-soft text-pretty sm:col-start-2 lg:col-start-auto">{step.text}</p>
             </li>
           ))}
         </ol>
@@ -113,9 +113,9 @@ export default function About() {
             </h2>
             <ul role="list" className="mt-8">
               {people.map((person) => (
-                <li key={person.name} className="border-t border-rule py-5">
+                <li key={person.name} className="border-rule border-t py-5">
                   <h3 className="subtitle">{person.name}</h3>
-                  <p className="mt-1 text-[1.0625rem]/6 text-soft">
+                  <p className="text-soft mt-1 text-[1.0625rem]/6">
                     Since {person.since}. {person.text}
                   </p>
                 </li>

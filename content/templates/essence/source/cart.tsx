@@ -145,7 +145,7 @@ export default function Cart() {
           {cart.rows.map((row) => (
             <li
               key={row.id}
-              className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-6 border-t border-rule py-6 sm:grid-cols-[8rem_minmax(0,1fr)]"
+              className="border-rule grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-6 border-t py-6 sm:grid-cols-[8rem_minmax(0,1fr)]"
             >
               <div>
                 <img src={row.day} alt="" width="600" height="800" className="plate-day w-full" />
@@ -160,7 +160,7 @@ export default function Cart() {
                   </h2>
                   <p className="figures">{row.total}</p>
                 </div>
-                <p className="mt-1 text-[1.0625rem]/6 text-soft">
+                <p className="text-soft mt-1 text-[1.0625rem]/6">
                   {row.sized}, {row.unit}
                 </p>
                 <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
@@ -219,12 +219,12 @@ export default function Cart() {
               <dt>Ground delivery</dt>
               <dd>{cart.delivery}</dd>
             </div>
-            <div className="mt-3 flex justify-between gap-6 border-t border-rule pt-4 text-[1.375rem]/8">
+            <div className="border-rule mt-3 flex justify-between gap-6 border-t pt-4 text-[1.375rem]/8">
               <dt>Total before tax</dt>
               <dd>{cart.total}</dd>
             </div>
           </dl>
-          <p className="mt-1 text-base/6 text-soft">{cart.deliverySaid} Sales tax depends on where it goes.</p>
+          <p className="text-soft mt-1 text-base/6">{cart.deliverySaid} Sales tax depends on where it goes.</p>
 
           <div className="mt-7">
             {cart.code === '' ? (

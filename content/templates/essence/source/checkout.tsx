@@ -176,12 +176,12 @@ export default function Checkout() {
             <h2 id="how-title" className="subtitle">
               How it gets there
             </h2>
-            <fieldset className="mt-4 border-b border-rule">
+            <fieldset className="border-rule mt-4 border-b">
               <legend className="sr-only">Delivery</legend>
               {ways.map((way) => (
                 <label
                   key={way.id}
-                  className="flex min-h-18 cursor-pointer items-center gap-4 border-t border-rule py-3 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+                  className="border-rule flex min-h-18 cursor-pointer items-center gap-4 border-t py-3 has-focus-visible:outline-2 has-focus-visible:outline-accent"
                 >
                   <input
                     id={`delivery-${way.id}`}
@@ -194,7 +194,7 @@ export default function Checkout() {
                   />
                   <span className="flex-1">
                     {way.name}
-                    <span className="block text-base/6 text-soft">{way.text}</span>
+                    <span className="text-soft block text-base/6">{way.text}</span>
                   </span>
                   <span className="figures text-end text-[1.0625rem]/6">{way.price}</span>
                 </label>
@@ -308,7 +308,7 @@ export default function Checkout() {
             <h2 id="gift-title" className="subtitle">
               A card, if it is a gift
             </h2>
-            <label htmlFor="gift-note" className="mt-3 block text-soft">
+            <label htmlFor="gift-note" className="text-soft mt-3 block">
               Up to 200 characters, written by hand. No prices go in the box.
             </label>
             <textarea
@@ -342,7 +342,7 @@ export default function Checkout() {
               </li>
             ))}
           </ul>
-          <dl className="figures mt-3 border-t border-rule pt-3">
+          <dl className="figures border-rule mt-3 border-t pt-3">
             <div className={clsx('justify-between gap-6 py-1.5', sum.discount === '' ? 'hidden' : 'flex')}>
               <dt>Code {sum.code}</dt>
               <dd>{sum.discount}</dd>
@@ -355,12 +355,12 @@ export default function Checkout() {
               <dt>{sum.taxName}</dt>
               <dd>{sum.tax}</dd>
             </div>
-            <div className="mt-3 flex justify-between gap-6 border-t border-rule pt-4 text-[1.5rem]/8">
+            <div className="border-rule mt-3 flex justify-between gap-6 border-t pt-4 text-[1.5rem]/8">
               <dt>Total</dt>
               <dd>{sum.total}</dd>
             </div>
           </dl>
-          <p className="mt-1 text-base/6 text-soft">{sum.deliverySaid}</p>
+          <p className="text-soft mt-1 text-base/6">{sum.deliverySaid}</p>
           <div role="alert" className="mt-6">
             <ul role="list" className="grid gap-2">
               {problems.map((problem) => (
@@ -376,7 +376,7 @@ export default function Checkout() {
           <button type="submit" disabled={busy} className="btn btn-ink mt-6 w-full">
             {busy ? 'Placing the order' : 'Place the order'}
           </button>
-          <p className="mt-4 text-base/6 text-soft">
+          <p className="text-soft mt-4 text-base/6">
             This is a demonstration: no payment is taken, nothing is charged, and nothing is sent.
           </p>
         </section>

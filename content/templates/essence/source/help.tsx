@@ -19,11 +19,11 @@ export default function Help() {
           <h2 id="delivery-title" className="title">
             Delivery
           </h2>
-          <dl className="mt-8 border-b border-rule">
+          <dl className="border-rule mt-8 border-b">
             {ways.map((way) => (
               <div
                 key={way.name}
-                className="grid gap-x-12 gap-y-1 border-t border-rule py-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]"
+                className="border-rule grid gap-x-12 gap-y-1 border-t py-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]"
               >
                 <dt className="text-pretty">{way.name}</dt>
                 <dd className="figures">{way.price}</dd>
@@ -31,7 +31,7 @@ export default function Help() {
               </div>
             ))}
           </dl>
-          <p className="mt-6 max-w-[38em] text-pretty text-soft">
+          <p className="text-soft mt-6 max-w-[38em] text-pretty">
             Perfume is flammable and does not fly, so everything goes by truck: to the 48 contiguous states and
             Washington, D.C., and not to Alaska, Hawaii, or abroad. What you order before noon on a business day leaves
             that day. Sales tax is added at the checkout, where it is due.
@@ -45,7 +45,7 @@ export default function Help() {
             A sample holds 2 ml, which is 25 sprays, and costs $6. Three fit in an order. Every order leaves with two
             more that we chose.
           </p>
-          <p className="mt-4 text-pretty text-soft">
+          <p className="text-soft mt-4 text-pretty">
             On the card of each sample is the code SAMPLE6. It takes $6 off an order with a bottle in it. There is also
             FIRSTPLATE, for 10% off from $100. One code fits in an order.
           </p>
@@ -58,7 +58,7 @@ export default function Help() {
             You have 30 days from the day it arrives. Unopened, you get the full price back. Opened, you get 80% as
             credit, once, because a bottle that was opened is emptied, and the glass washed and filled again.
           </p>
-          <p className="mt-4 text-pretty text-soft">
+          <p className="text-soft mt-4 text-pretty">
             Write to{' '}
             <a href="mailto:hello@halcott.example" className="link text-ink">
               hello@halcott.example

@@ -23,7 +23,7 @@ export default function HomeKey() {
             </a>
           </p>
         </div>
-        <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-10 xs:grid-cols-3 sm:grid-cols-5 lg:-mt-6">
+        <ul role="list" className="xs:grid-cols-3 grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-5 lg:-mt-6">
           {/* outlet: key */}
         </ul>
       </div>

@@ -27,11 +27,11 @@ export default function HomeSamples() {
           {sums.map((row) => (
             <div
               key={row.name}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-t border-rule py-5 last:border-b"
+              className="border-rule grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-t py-5 last:border-b"
             >
               <dt className="subtitle">{row.name}</dt>
               <dd className="subtitle figures text-end whitespace-nowrap">{row.amount}</dd>
-              <dd className="col-span-2 mt-1 text-[1.0625rem]/6 text-soft">{row.text}</dd>
+              <dd className="text-soft col-span-2 mt-1 text-[1.0625rem]/6">{row.text}</dd>
             </div>
           ))}
         </dl>

@@ -61,9 +61,9 @@ export default function Order() {
         <div className="grid gap-x-16 gap-y-12 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div>
             <p className="lead">{order.sentence}</p>
-            <p className="mt-6 text-soft">Order number</p>
+            <p className="text-soft mt-6">Order number</p>
             <p className="title figures mt-1">{order.number}</p>
-            <p className="mt-4 text-soft">
+            <p className="text-soft mt-4">
               Placed on {order.placed}. Keep the number: with {order.email} it finds the order, and nothing else does.
             </p>
             <p className="screen-only mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
@@ -79,7 +79,7 @@ export default function Order() {
             <table className="figures w-full text-start">
               <caption className="sr-only">What is in the order</caption>
               <thead>
-                <tr className="text-base/6 text-soft">
+                <tr className="text-soft text-base/6">
                   <th scope="col" className="border-b border-ink py-2 text-start font-[380]">
                     Scent
                   </th>
@@ -94,11 +94,11 @@ export default function Order() {
               <tbody>
                 {order.rows.map((row) => (
                   <tr key={row.id}>
-                    <td className="border-b border-rule py-3">
+                    <td className="border-rule border-b py-3">
                       {row.name} <span className="text-soft">× {row.quantity}</span>
                     </td>
-                    <td className="border-b border-rule py-3 ps-4 text-end">{row.unit}</td>
-                    <td className="border-b border-rule py-3 ps-4 text-end">{row.total}</td>
+                    <td className="border-rule border-b py-3 ps-4 text-end">{row.unit}</td>
+                    <td className="border-rule border-b py-3 ps-4 text-end">{row.total}</td>
                   </tr>
                 ))}
               </tbody>
@@ -131,7 +131,7 @@ export default function Order() {
                 </div>
               )}
             </div>
-            <p className="mt-10 text-base/6 text-soft">
+            <p className="text-soft mt-10 text-base/6">
               This is a demonstration: nothing was charged, and no email was sent. Halcott, 14 Ropewalk Lane, Hudson, NY
               12534.
             </p>

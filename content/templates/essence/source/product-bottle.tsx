@@ -25,15 +25,15 @@ export default function ProductBottle() {
           Clear glass, so that you see the color the materials give it; none is added. The stopper is turned boxwood,
           waxed and left pale. Sol prints the labels at one end of the room, and June pours at the other.
         </p>
-        <dl className="mt-8 border-b border-rule">
+        <dl className="border-rule mt-8 border-b">
           {sizes.map((size) => (
-            <div key={size.name} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-5 border-t border-rule py-4">
+            <div key={size.name} className="border-rule grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-5 border-t py-4">
               <dt className="subtitle figures">
                 <bdi>{size.name}</bdi>
               </dt>
               <dd className="figures">
                 <bdi>{size.sprays}</bdi>
-                <span className="block text-[1.0625rem]/6 text-soft">{size.text}</span>
+                <span className="text-soft block text-[1.0625rem]/6">{size.text}</span>
               </dd>
             </div>
           ))}

@@ -63,7 +63,7 @@ export default function ProductHead() {
       <div className="product-plate">
         {/* outlet: plate */}
         <div className="screen-only mt-4 max-w-md">
-          <label htmlFor="worn" className="voice flex justify-between gap-4 text-soft">
+          <label htmlFor="worn" className="voice text-soft flex justify-between gap-4">
             On skin <span className="not-italic">{dried.moment}</span>
           </label>
           <input
@@ -85,15 +85,15 @@ export default function ProductHead() {
         <h1 id="scent-title" className="display">
           {/* outlet: name */}
         </h1>
-        <p className="voice lead mt-5 text-soft">{/* outlet: line */}</p>
+        <p className="voice lead text-soft mt-5">{/* outlet: line */}</p>
         <div className="screen-only mt-10">
           <fieldset>
             <legend className="sr-only">Size</legend>
-            <div className="min-h-[11.5rem] border-b border-rule">
+            <div className="border-rule min-h-[11.5rem] border-b">
               {sizes.map((row) => (
                 <label
                   key={row.id}
-                  className="has-disabled:text-soft has-checked:font-medium flex min-h-15 cursor-pointer items-center gap-4 border-t border-rule has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-accent"
+                  className="has-disabled:text-soft border-rule flex min-h-15 cursor-pointer items-center gap-4 border-t has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:cursor-default"
                 >
                   <input
                     type="radio"
@@ -143,8 +143,8 @@ export default function ProductHead() {
           </p>
         </div>
         <p className="lead mt-4">{/* outlet: text */}</p>
-        <p className="mt-5 text-soft">{/* outlet: wear */}</p>
-        <p className="aside-text mt-8 border-t border-rule pt-5">
+        <p className="text-soft mt-5">{/* outlet: wear */}</p>
+        <p className="aside-text border-rule mt-8 border-t pt-5">
           {/* outlet: made */} A batch is 220 bottles, and rests for six weeks. Free ground delivery from $150;{' '}
           <a href="/help" className="link">
             delivery and returns

@@ -71,7 +71,7 @@ export default function ShopWall() {
       <h1 id="shop-title" className="display">
         The twelve
       </h1>
-      <div className="mt-6 grid gap-x-12 gap-y-6 border-b border-rule pb-6 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] xl:items-end">
+      <div className="border-rule mt-6 grid gap-x-12 gap-y-6 border-b pb-6 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] xl:items-end">
         <fieldset>
           <legend className="voice text-soft">Family</legend>
           <div className="mt-2 flex flex-wrap gap-2">
@@ -90,14 +90,14 @@ export default function ShopWall() {
         </fieldset>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           <label className="block max-sm:col-span-2">
-            <span className="voice block text-soft">With</span>
+            <span className="voice text-soft block">With</span>
             <select value={wall.note} onChange={(event) => chooseNote(event.target.value)} className="field mt-1">
               <option value="">Any note</option>
               {/* outlet: materialOptions */}
             </select>
           </label>
           <label className="block">
-            <span className="voice block text-soft">Price</span>
+            <span className="voice text-soft block">Price</span>
             <select value={wall.price} onChange={(event) => choosePrice(event.target.value)} className="field mt-1">
               <option value="">Any price</option>
               <option value="under-160">Under $160</option>
@@ -106,7 +106,7 @@ export default function ShopWall() {
             </select>
           </label>
           <label className="block">
-            <span className="voice block text-soft">Order</span>
+            <span className="voice text-soft block">Order</span>
             <select value={wall.sort} onChange={(event) => chooseSort(event.target.value)} className="field mt-1">
               <option value="house">Ours</option>
               <option value="name">Name</option>

@@ -27,7 +27,7 @@ const columns = [
 
 export default function SiteFooter() {
   return (
-    <footer className="screen-only mt-24 border-t border-rule lg:mt-40">
+    <footer className="screen-only border-rule mt-24 border-t lg:mt-40">
       <div className="page grid gap-x-10 gap-y-12 pt-14 pb-10 sm:grid-cols-2 lg:grid-cols-[minmax(0,6fr)_minmax(0,3fr)_minmax(0,3fr)]">
         <div className="sm:col-span-2 lg:col-span-1">
           <p className="subtitle max-w-[16em]">Come in and smell them. They are better than we can write.</p>

@@ -74,7 +74,7 @@ export default function SiteHeader() {
           Cart
           <span
             aria-hidden="true"
-            className="figures grid h-7 min-w-7 place-items-center rounded-full bg-ink px-2 text-sm/7 font-medium text-paper"
+            className="figures text-paper grid h-7 min-w-7 place-items-center rounded-full bg-ink px-2 text-sm/7 font-medium"
           >
             {count}
           </span>

@@ -56,7 +56,7 @@ export default function Track() {
               aria-describedby={found.numberError !== '' ? 'order-number-error' : 'order-number-hint'}
               className="field mt-1.5"
             />
-            <p id="order-number-hint" className="mt-1.5 text-base/6 text-soft">
+            <p id="order-number-hint" className="text-soft mt-1.5 text-base/6">
               It begins with HC and stands in the email we sent.
             </p>
             {found.numberError !== '' && (
@@ -97,12 +97,12 @@ export default function Track() {
             <h2 id="found-title" className="title figures">
               {found.number}
             </h2>
-            <ol role="list" className="mt-6 border-b border-rule">
+            <ol role="list" className="border-rule mt-6 border-b">
               {found.steps.map((step) => (
                 <li
                   key={step.id}
                   className={clsx(
-                    'flex items-baseline gap-4 border-t border-rule py-4',
+                    'border-rule flex items-baseline gap-4 border-t py-4',
                     step.isReached ? 'font-medium' : 'text-soft',
                   )}
                 >
@@ -123,7 +123,7 @@ export default function Track() {
                 <li key={item.id}>{item.text}</li>
               ))}
             </ul>
-            <p className="figures mt-3 text-soft">
+            <p className="figures text-soft mt-3">
               {found.total} in all. Nothing was charged: this is a demonstration.
             </p>
           </section>

@@ -167,7 +167,7 @@ export default function BridgeHalfCrowd() {
           viewBox="0 0 480 530"
           role="img"
           aria-label="Two diagrams of the same arch with a crowd on its left half. With vertical hangers the left half sinks by 6.7 inches and the right half rises as much, at 0.8 hertz. With crossing hangers it moves by 0.3 inch, at 4.1 hertz."
-          className="drawing drawing-below min-w-0! aspect-[480/530] sm:hidden"
+          className="drawing drawing-below aspect-[480/530] min-w-0! sm:hidden"
         >
           {/* Vertical hangers: at rest */}
           <path

@@ -153,7 +153,7 @@ export default function ThreeToScale() {
           viewBox="0 0 480 278"
           role="img"
           aria-label="Three structures at one scale on one line of ground: the footbridge, an arch of 168 feet; the theater in its silo, 108 feet high; and the sea wall in section, whose crest is as high above the promenade as a parapet."
-          className="drawing drawing-below min-w-0! aspect-[480/278] sm:hidden"
+          className="drawing drawing-below aspect-[480/278] min-w-0! sm:hidden"
         >
           {/* Ground */}
           <path
