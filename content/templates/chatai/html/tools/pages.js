@@ -4,9 +4,39 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const marks = /^([ \t]*)<!-- (include|outlet): ([\w-]+) -->/gm
+/** What most of a page is set in. The other letters come as they are needed. */
+const letters = /\bgeist-latin-wght-normal\b.*\.woff2$/
 
-/** Puts the parts into the pages, the tags for search and sharing into their heads, and lists them for search engines. */
+/** Puts the parts into the pages, the tags for search and sharing into their heads, lists them for search engines, and
+    preloads their letters. */
 export function pages(site) {
+  return [parted(site), preloaded()]
+}
+
+/** Preloads the letters of a built page, under the name the build gave them. */
+function preloaded() {
+  let base = '/'
+
+  return {
+    name: 'postil-letters',
+    configResolved(config) {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => letters.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: base + file, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend',
+          })),
+    },
+  }
+}
+
+function parted(site) {
   let base = '/'
   let outDir = ''
 

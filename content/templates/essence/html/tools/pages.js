@@ -7,9 +7,39 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const includes = /^([ \t]*)<!-- include: ([\w-]+) -->/gm
 const outlets = /<!-- outlet: (\w+) -->/g
 const listed = '{*,scents/*,journal/*}.html'
+/** What most of a page is set in. The other letters come as they are needed. */
+const letters = /\bfraunces-latin-opsz-normal\b.*\.woff2$/
 
-/** Puts the parts into the pages, fills what they leave open from the data, and lists the pages for search engines. */
+/** Puts the parts into the pages, fills what they leave open from the data, lists the pages for search engines, and
+    preloads their letters. */
 export function pages(site) {
+  return [parted(site), preloaded()]
+}
+
+/** Preloads the letters of a built page, under the name the build gave them. */
+function preloaded() {
+  let base = '/'
+
+  return {
+    name: 'essence-letters',
+    configResolved(config) {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => letters.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: base + file, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend',
+          })),
+    },
+  }
+}
+
+function parted(site) {
   let base = '/'
   let outDir = ''
 
