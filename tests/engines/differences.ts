@@ -14,15 +14,16 @@ export type KnownDifference = {
   is?: (finding: Finding) => boolean
 }
 
-/** The role and the name of a line of the tree, without what it holds. */
-const roleAndName = (line = '') => /^(\w+)(?: "(.*?)")?(?= \[|$)/.exec(line)?.slice(1) ?? []
+/** A line of the tree: its role, its name where it has one, and what else is said of it. */
+const partsOf = (line = '') => /^(\w+)(?: "(.*?)")?((?: \[.*)?)$/.exec(line)?.slice(1) ?? []
 
-/** The same things, which in React have no names, or are named by what is left of their words. */
+/** The same things in the same state, whose names React has lost, whole or but for what is left of their words. */
 const isNameless = ({ ours, react }: Finding) =>
+  ours.length > 0 &&
   ours.length === react.length &&
   ours.every((line, index) => {
-    const [[role, name = ''], [role2, left = '']] = [roleAndName(line), roleAndName(react[index])]
-    return role !== undefined && role === role2 && name.includes(left)
+    const [[role, name = '', state], [role2, left = '', state2]] = [partsOf(line), partsOf(react[index])]
+    return role !== undefined && role === role2 && state === state2 && left.length < name.length && name.includes(left)
   })
 
 /** In the words of the steps in explore.ts. */
