@@ -30,6 +30,13 @@ const takeWord = (page: Page) =>
     field.dispatchEvent(event)
   })
 
+/** Frames that come later than a timer without a delay, as WebKit's often do. */
+const delayFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frame = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => frame(draw), 50)
+  })
+
 /** Controls of forms, alone and in fields. */
 export const fields: Scripts = {
   'Enter takes a word before it sends': {
@@ -42,6 +49,14 @@ export const fields: Scripts = {
       ],
       ['Enter takes the word', takeWord, { sees: ['textbox "Message": こんにちは'] }],
       ['Enter sends it', press('Enter'), { sees: ['paragraph: こんにちは'] }],
+    ],
+  },
+  'the focus goes to what is shown only now': {
+    on: 'focus-after-showing',
+    steps: [
+      ['frames come late', delayFrames, { focus: 'body' }],
+      ['a field is shown', click('button', 'Rename Harbor Street'), { focus: 'input Name' }],
+      ['what was there before is shown again', click('button', 'Done'), { focus: 'button Rename Harbor Street' }],
     ],
   },
   'radio buttons': {

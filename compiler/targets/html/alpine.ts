@@ -10,6 +10,7 @@ import { stripTypes } from '../../javascript/strip-types.ts'
 import { isPrimitive, literal, quote } from '../../javascript/literal.ts'
 import { writeElementRef } from '../../javascript/element-refs.ts'
 import { unwrap } from '../../parse/ast.ts'
+import { conditionalOf, writeAfterShowing } from './after-showing.ts'
 import { concatenation, isWeak, type Piece } from './concatenation.ts'
 import { callOf, type Call } from './handlers.ts'
 import { residual, residualCode } from './residual.ts'
@@ -47,6 +48,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
   const enclosed = new Set<Binding>()
   const aliases = new Map<Binding, string>()
   const copies = copiesIn(component)
+  const conditional = conditionalOf(component)
   let usesId = false
   const nameOfIds = component.name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()
 
@@ -92,6 +94,8 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         const name = /^'([A-Za-z_$][\w$]*)'$/.exec(write(child.key))?.[1]
         if (name) return `${name}: ${write(child.value)}`
       }
+      const later = writeAfterShowing(child, write, conditional, (name) => refs.get(name)?.kind === 'global')
+      if (later !== undefined) return later
       const native = writeNativeEvent(child, write, refs)
       if (native !== undefined) return native
       if (child.type === 'MemberExpression' && place === 'attribute' && isCurrentTarget(child)) {
