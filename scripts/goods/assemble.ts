@@ -5,7 +5,7 @@ import { isThere, readBytes, readText, readTextIfThere } from '#toolchain/stamps
 import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { componentsDir, root } from '#toolchain/paths.ts'
 import { asAstro } from './astro.ts'
-import { connect } from './connect.ts'
+import { connect, functionsOfModules } from './connect.ts'
 import { inProjectStyle } from './format.ts'
 import { editionsOf, partsOf, type Item, type ItemEdition } from './items.ts'
 import { routeLinks, routerOf } from './links.ts'
@@ -111,10 +111,6 @@ async function copied(from: string, to: string) {
 }
 
 const inOrder = (tree: Tree): Tree => new Map([...tree].sort(([a], [z]) => (a < z ? -1 : 1)))
-
-/** The functions of a source that stand for those of the project's modules. */
-const functionsOfModules = (source: string): string[] =>
-  [...source.matchAll(/\/\* from [\w/-]+ \*\/\n\s*function (\w+)/g)].map(([, name = '']) => name)
 
 const isNamed = (name: string, code: string) => new RegExp(`\\b${name}\\b`).test(code)
 

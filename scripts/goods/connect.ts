@@ -44,6 +44,10 @@ export function connect(code: string, { to, language, packages }: Place): string
 
 const marked = /( *)\/\* (?:from ([\w/-]+)|(path|way) of the router) \*\/\n\1function (\w+)[^]*?\n\1\}\n\n?/g
 
+/** The functions of a source that stand for those of the project's modules. */
+export const functionsOfModules = (source: string): string[] =>
+  [...source.matchAll(marked)].flatMap(([, , module, , name = '']) => (module ? name : []))
+
 const current = /\bconst path = currentPath\(\)/
 const going = /\bgoTo\(/g
 const firstLine = /^export default function \w+\(.*\) \{\n/m
