@@ -34,7 +34,7 @@ export class NotThere extends Error {
 /**
  * Does it, by the engine's own input.
  * @returns what it told on the way, such as where the focus went
- * @throws {NotThere} before anything is done
+ * @throws {NotThere} before anything is done, but for a walk, which may have begun
  */
 export async function perform(engine: Engine, act: Act): Promise<string> {
   switch (act.do) {

@@ -33,6 +33,10 @@ export function prelude(): void {
     }
   Object.assign(HTMLMediaElement.prototype, { play: say('play', false), pause: say('pause', true) })
 
+  // Firefox opens a window for it and answers nobody until that is closed.
+  const print = () => document.querySelector('#elsewhere')?.append(', printed')
+  Object.assign(globalThis, { print })
+
   const complaints: string[] = []
   Object.assign(globalThis, { complaints })
   addEventListener('error', ({ message }) => complaints.push(message))
