@@ -1,4 +1,7 @@
-import { click, type Step } from '#verify/browser/steps.ts'
+import type { Page } from 'playwright-core'
+import { click, press, type Step } from '#verify/browser/steps.ts'
+
+const write = (text: string) => (page: Page) => page.getByRole('textbox').fill(text)
 
 export const steps: Step[] = [
   ['a reference is open where it stands', async () => {}, { sees: ['delivered five weeks after your order'] }],
@@ -13,4 +16,8 @@ export const steps: Step[] = [
     click('button', 'Who should get books first?'),
     { sees: ['Reading your files for: Who should get books first?'] },
   ],
+  ['spaces are written', write('  '), {}],
+  ['Enter sends no spaces', press('Enter'), { sees: ['Reading your files for: Who should get books first?'] }],
+  ['a question is written', write(' Who pays the binder? '), {}],
+  ['Enter sends it', press('Enter'), { sees: ['Reading your files for: Who pays the binder?'] }],
 ]

@@ -1,4 +1,7 @@
-import { click, type Step } from '#verify/browser/steps.ts'
+import type { Page } from 'playwright-core'
+import { click, press, type Step } from '#verify/browser/steps.ts'
+
+const write = (text: string) => (page: Page) => page.getByRole('textbox').fill(text)
 
 export const steps: Step[] = [
   [
@@ -8,4 +11,8 @@ export const steps: Step[] = [
   ],
   ['the panel closes and the page takes its room', click('button', 'Close assistant'), { focus: 'button Assistant' }],
   ['it opens again with what was said', click('button', 'Assistant'), { sees: ['By Friday, October 9.'] }],
+  ['a question is written', write(' Who binds it? '), {}],
+  ['Enter sends it', press('Enter'), { sees: ['Who binds it?', 'Reading…'] }],
+  ['spaces are written', write('  '), {}],
+  ['Enter sends no spaces', press('Enter'), { sees: ['Who binds it?', 'Reading…'] }],
 ]
