@@ -13,4 +13,11 @@ export const steps: Step[] = [
     (page) => page.keyboard.insertText('x'),
     { sees: ['No results', '0 results'], hides: ['Amara Okonkwo'] },
   ],
+  [
+    'another word, with a space after it',
+    (page) => page.getByRole('combobox').fill('harpreet '),
+    { sees: ['Harpreet Gill', '1 result'] },
+  ],
+  ['everything again', (page) => page.getByRole('combobox').fill(''), { sees: ['5 results'] }],
+  ['the pointer moves the active row', (page) => page.getByRole('option', { name: /Osei/ }).hover(), {}],
 ]
