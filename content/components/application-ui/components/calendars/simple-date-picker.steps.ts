@@ -48,4 +48,15 @@ export const steps: Step[] = [
     },
     { focus: 'button Choose due date', sees: ['Friday, September 18, 2026'], hides: ['Next month'] },
   ],
+  [
+    'a date with spaces around it is a date',
+    (page) => page.getByRole('textbox', { name: 'Due date' }).fill(' 09/29/2026 '),
+    { sees: ['Tuesday, September 29, 2026'] },
+  ],
+  [
+    'what is none is written',
+    (page) => page.getByRole('textbox', { name: 'Due date' }).fill('09/31/2026'),
+    { sees: ['Month, day, year'] },
+  ],
+  ['and says so once it is left', press('Tab'), { sees: ['Enter a date such as 09/24/2026'] }],
 ]
