@@ -39,6 +39,16 @@
       Object.defineProperty(window, name, { value, configurable: true })
   }
 
+  // Once the page is there nobody is focused by it any more, and scripts that come later find their first element.
+  const restore = (root) => {
+    for (const element of root.querySelectorAll('[data-preview-autofocus]')) {
+      element.removeAttribute('data-preview-autofocus')
+      element.setAttribute('autofocus', '')
+    }
+    for (const { content } of root.querySelectorAll('template')) restore(content)
+  }
+  window.addEventListener('DOMContentLoaded', () => restore(document), true)
+
   if (window.parent === window) return
   const real = window.matchMedia.bind(window)
   const lists = new Set()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSmallScripts } from './preview-html.ts'
+import { framed, withSmallScripts } from './preview-html.ts'
 
 test('inline scripts lose their comments and the names of what nobody outside asks for', () => {
   const html = `<script>
@@ -30,4 +30,12 @@ test('data, and scripts from files, stay as they are', () => {
 
 test('a script that does not parse is an error', () => {
   expect(() => withSmallScripts('<script>const = 1</script>')).toThrow(SyntaxError)
+})
+
+test('what asks to be focused waits for the script of the frame', () => {
+  const html =
+    '<head></head><button type="button" autofocus @click="a => b">Close</button><input autofocus="">autofocus'
+  expect(framed(html, '/preview/')).toBe(
+    '<head><script src="/preview/frame.js"></script></head><button type="button" data-preview-autofocus @click="a => b">Close</button><input data-preview-autofocus="">autofocus',
+  )
 })

@@ -6,7 +6,8 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 /**
  * Moves addresses that begin at the root of the site below the preview's own, and loads the frame's script before any
- * other. What Vite moved already is left alone.
+ * other. What Vite moved already is left alone. An element that a frame may not focus while it is loaded waits under
+ * another name, which the frame's script takes back: else the browser says on every page that it has blocked it.
  */
 export function framed(html: string, base: string): string {
   const moved = html.replace(
@@ -18,7 +19,8 @@ export function framed(html: string, base: string): string {
       return `${head}${places.join(', ')}"`
     },
   )
-  return moved.replace(/<head[^>]*>/i, (head) => `${head}<script src="${base}frame.js"></script>`)
+  const calm = moved.replace(/(<[a-z][^<>]*?\s)autofocus(?=[\s=>/])/gi, '$1data-preview-autofocus')
+  return calm.replace(/<head[^>]*>/i, (head) => `${head}<script src="${base}frame.js"></script>`)
 }
 
 const script = /(<script(?![^>]*\ssrc=)[^>]*>)([\s\S]*?)<\/script>/g

@@ -8,10 +8,10 @@ const focusIn = (page: Page, turn: string) =>
 
 const smoke: Smoke = async ({ page, visit }) => {
   await visit('/')
-  const first = page.getByRole('button', { name: 'Source 1', exact: true })
-  await first.focus()
+  await page.getByRole('button', { name: 'Source 1', expanded: true }).waitFor()
+  await page.getByRole('button', { name: 'Source 2', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await page.locator('[aria-expanded="true"]').waitFor()
+  await page.getByRole('button', { name: 'Source 2', expanded: true }).waitFor()
 
   await visit('/chat')
   await page.getByRole('heading', { name: 'What do you want to know?' }).waitFor()

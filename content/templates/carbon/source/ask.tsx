@@ -13,8 +13,8 @@ export default function Ask() {
         </h2>
         <div>
           <p className="max-w-md text-lg/7 text-pretty">
-            A place, a span and a date are enough to start. Seven projects are under way in 2026, and we take on five or
-            six new ones a year. An engineer answers within two business days, even if the answer is no.
+            A place, a span and a date are enough to start. Seven projects are under way in 2026, and we take on three
+            or four new ones a year. An engineer answers within two business days, even if the answer is no.
           </p>
           <p className="mt-8">
             <a href="/contact" className="btn btn-mark">

@@ -18,11 +18,11 @@ const did = [
   },
   {
     number: '11',
-    text: 'At each panel point the axes of both rods meet on the axis of the tie, so neither rod bends it. One plate, welded to the top, does that. Every pin can be seen, and replaced, from the deck.',
+    text: 'At each panel point the axes of both rods meet on the axis of the tie, so neither rod bends it. One plate, welded to the top over two diaphragms, does that. Every pin can be seen, and replaced, from the deck.',
   },
   {
     number: '12',
-    text: 'In April 2022 we put an accelerometer at the quarter point and jumped, all of us, in step. The bridge answered with 4.3 Hz up and down and 2.2 Hz sideways. The difference from the computed figures is the concrete in the joints, which we had not counted.',
+    text: 'In April 2022 we put an accelerometer at the quarter point and jumped, all of us, in step. The bridge answered with 4.3 Hz up and down and 2.2 Hz sideways. The difference is the concrete in the joints of the deck: we had counted its weight, but not its stiffness.',
   },
 ]
 
@@ -32,7 +32,7 @@ export default function CaseBridgeAnswer() {
       aria-labelledby="bridge-did-title"
       className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
     >
-      <h2 id="bridge-did-title" className="title max-w-[12em]">
+      <h2 id="bridge-did-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
         What we did: leaned the hangers
       </h2>
       <ol role="list" className="grid max-w-[40rem] gap-6">

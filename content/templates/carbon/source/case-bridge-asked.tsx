@@ -21,7 +21,7 @@ const asked = [
 const hard = [
   {
     number: '4',
-    text: 'A crowd does not spread out evenly over a bridge. It stands where the boats are. On regatta day, that means 90 lb on every square foot of one half and nobody on the other.',
+    text: 'A crowd does not spread out evenly over a bridge. On regatta day it stands where the boats are: 90 lb on every square foot of one half, and nobody on the other.',
   },
   {
     number: '5',
@@ -44,7 +44,7 @@ export default function CaseBridgeAsked() {
         aria-labelledby="bridge-asked-title"
         className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
-        <h2 id="bridge-asked-title" className="title max-w-[12em]">
+        <h2 id="bridge-asked-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
           What the city asked for
         </h2>
         <ol role="list" className="grid max-w-[40rem] gap-6">
@@ -60,7 +60,7 @@ export default function CaseBridgeAsked() {
         aria-labelledby="bridge-hard-title"
         className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
-        <h2 id="bridge-hard-title" className="title max-w-[12em]">
+        <h2 id="bridge-hard-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
           What was hard: half a crowd
         </h2>
         <ol role="list" className="grid max-w-[40rem] gap-6">

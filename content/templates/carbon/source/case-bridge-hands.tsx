@@ -30,7 +30,7 @@ export default function CaseBridgeHands() {
     <div>
       <section
         aria-labelledby="bridge-hands-title"
-        className="page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-2 lg:py-16"
+        className="page grid gap-x-10 gap-y-12 py-12 md:grid-cols-2 lg:py-16"
       >
         <div>
           <h2 className="subtitle">Dates</h2>
@@ -38,7 +38,7 @@ export default function CaseBridgeHands() {
             {dates.map((date) => (
               <div
                 key={date.day}
-                className="border-rule grid gap-x-6 border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+                className="border-rule grid gap-x-6 border-b py-2.5 xl:grid-cols-[11rem_minmax(0,1fr)]"
               >
                 <dt className="text-soft font-mono text-[0.875rem]/7">{date.day}</dt>
                 <dd className="text-pretty">{date.what}</dd>
@@ -54,7 +54,7 @@ export default function CaseBridgeHands() {
             {people.map((person) => (
               <div
                 key={person.name}
-                className="border-rule grid gap-x-6 border-b py-2.5 sm:grid-cols-[15rem_minmax(0,1fr)]"
+                className="border-rule grid gap-x-6 border-b py-2.5 xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
               >
                 <dt>{person.name}</dt>
                 <dd className="text-soft font-mono text-[0.875rem]/7">{person.part}</dd>
@@ -64,18 +64,16 @@ export default function CaseBridgeHands() {
         </div>
       </section>
       <nav aria-label="Next structure" className="page pb-16">
-        <a
-          href="/work/elevator-9-theater"
-          className="group flex items-baseline justify-between gap-6 border-t border-ink py-6"
-        >
+        <a href="/work/elevator-9-theater" className="group block border-t border-ink py-6">
           <span>
             <span className="text-soft block font-mono text-[0.875rem]/6">Next, S-2006</span>{' '}
-            <span className="subtitle block group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4">
-              Elevator 9 Theater
-            </span>
-          </span>{' '}
-          <span aria-hidden="true" className="font-mono text-accent rtl:-scale-x-100">
-            →
+            <span className="title mt-1 block group-hover:underline group-hover:decoration-accent group-hover:decoration-2 group-hover:underline-offset-4">
+              Elevator 9 Theater{' '}
+              <span aria-hidden="true" className="inline-block font-mono text-accent rtl:-scale-x-100">
+                →
+              </span>
+            </span>{' '}
+            <span className="text-soft mt-2 block">108 ft of silo, 288 seats and a hole in a hoop</span>
           </span>
         </a>
       </nav>

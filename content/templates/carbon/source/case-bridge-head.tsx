@@ -20,8 +20,8 @@ export default function CaseBridgeHead() {
         Kettle Bend Footbridge
       </h1>
       <p className="lead mt-6">
-        A tied arch that spans 168 ft (51.2 m) over the Alder River. Its hangers cross, which is why it is so thin. It
-        contains 41 tons of steel and was set in one lift on a Saturday morning.
+        A tied arch that spans 168 ft (51.2 m) over the Alder River. Its hangers cross, which is why rib and tie need be
+        only 14 in. deep. It contains 41 tons of steel and was set in one lift on a Saturday morning.
       </p>
       <dl className="cells-even mt-10 gap-px border border-line bg-line">
         {data.map((item) => (

@@ -36,18 +36,15 @@ const schedules = [
     ],
     total: { name: '', value: '' },
   },
-  {
-    id: 'bridge-cost',
-    caption: 'Cost',
-    rows: [
-      { name: 'Superstructure', value: '$1,510,000' },
-      { name: 'Abutments, piles', value: '$1,240,000' },
-      { name: 'Approaches', value: '$690,000' },
-      { name: 'River, demolition', value: '$310,000' },
-      { name: 'Mobilization', value: '$430,000' },
-    ],
-    total: { name: 'Total', value: '$4,180,000' },
-  },
+]
+
+/** Each with its share of the whole, and a bar that is as long. */
+const costs = [
+  { name: 'Superstructure', value: '$1,510,000', share: '36%', bar: 'M0 0H100V1H0Z' },
+  { name: 'Abutments, piles', value: '$1,240,000', share: '30%', bar: 'M0 0H82.1V1H0Z' },
+  { name: 'Approaches', value: '$690,000', share: '17%', bar: 'M0 0H45.7V1H0Z' },
+  { name: 'River, demolition', value: '$310,000', share: '7%', bar: 'M0 0H20.5V1H0Z' },
+  { name: 'Mobilization', value: '$430,000', share: '10%', bar: 'M0 0H28.5V1H0Z' },
 ]
 
 const measures = ['Required', 'Vertical hangers', 'As built', 'Measured']
@@ -62,11 +59,11 @@ export default function CaseBridgeSchedule() {
         Forces are at service load, in one of two planes, from a frame analysis. A hand check,{' '}
         <bdi>wL²/8f = 1.07 × 168² / (8 × 28)</bdi>, gives 135 kips in the tie.
       </p>
-      <table className="mt-10 w-full border-collapse font-mono text-[0.875rem]/6 max-md:block">
-        <caption id="bridge-compared" className="pb-2 text-start font-semibold max-md:block">
+      <table className="mt-10 w-full border-collapse font-mono text-[0.875rem]/6 max-sm:block">
+        <caption id="bridge-compared" className="pb-2 text-start font-semibold max-sm:block">
           How it moves
         </caption>
-        <thead className="max-md:sr-only">
+        <thead className="max-sm:sr-only">
           <tr className="text-soft align-bottom">
             <th scope="col" className="border-b border-ink py-2 ps-0 pe-0 text-start font-normal">
               Case
@@ -78,29 +75,29 @@ export default function CaseBridgeSchedule() {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block max-md:border-t max-md:border-ink">
+        <tbody className="max-sm:block max-sm:border-t max-sm:border-ink">
           {compared.map((row) => (
-            <tr key={row.name} className="border-rule border-b align-top max-md:block max-md:py-3">
+            <tr key={row.name} className="border-rule border-b align-top max-sm:block max-sm:py-3">
               <th
                 scope="row"
-                className="py-2 ps-0 pe-0 text-start font-normal max-md:block max-md:p-0 max-md:font-semibold"
+                className="py-2 ps-0 pe-0 text-start font-normal max-sm:block max-sm:p-0 max-sm:font-semibold"
               >
                 {row.name}
               </th>
               {row.cells.map((cell, index) => (
                 <td
                   key={index}
-                  className="py-2 ps-4 pe-0 text-end max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:p-0"
+                  className="py-2 ps-4 pe-0 text-end max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:p-0"
                 >
-                  <span className="text-soft md:hidden">{measures[index]}</span>{' '}
-                  <bdi className="max-md:ms-auto">{cell}</bdi>
+                  <span className="text-soft sm:hidden">{measures[index]}</span>{' '}
+                  <bdi className="max-sm:ms-auto">{cell}</bdi>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="mt-12 grid items-start gap-x-10 gap-y-12 md:grid-cols-2 2xl:grid-cols-3">
+      <div className="mt-12 grid items-start gap-x-10 gap-y-12 md:grid-cols-2">
         {schedules.map((schedule) => (
           <div key={schedule.id} className="font-mono text-[0.875rem]/6">
             <h3 className="border-b border-ink pb-2 font-semibold">{schedule.caption}</h3>
@@ -124,6 +121,37 @@ export default function CaseBridgeSchedule() {
             </dl>
           </div>
         ))}
+      </div>
+      <div className="mt-12 font-mono text-[0.875rem]/6">
+        <h3 className="border-b border-ink pb-2 font-semibold">Cost</h3>
+        <dl>
+          {costs.map((cost) => (
+            <div
+              key={cost.name}
+              className="border-rule flex flex-wrap gap-x-4 border-b py-2 md:grid md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
+            >
+              <dt>{cost.name}</dt>
+              <dd className="ms-auto flex items-center gap-x-4 md:ms-0">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  className="h-2 min-w-0 flex-1 max-md:hidden rtl:-scale-x-100"
+                >
+                  <path d={cost.bar} className="fill-ink" />
+                </svg>
+                <bdi className="text-soft w-10 text-end max-md:hidden">{cost.share}</bdi>{' '}
+                <bdi className="text-end md:w-28">{cost.value}</bdi>
+              </dd>
+            </div>
+          ))}
+          <div className="flex flex-wrap gap-x-4 border-t border-ink py-2 font-semibold">
+            <dt>Total</dt>
+            <dd className="ms-auto text-end">
+              <bdi>$4,180,000</bdi>
+            </dd>
+          </div>
+        </dl>
       </div>
     </section>
   )

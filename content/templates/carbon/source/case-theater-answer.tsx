@@ -14,11 +14,11 @@ const did = [
   },
   {
     number: '9',
-    text: 'At 36 ft the room got a lid. Twelve beams meet in a ring, and each brings 56 kips to a pocket in the wall. Above it are 72 ft of nothing, apart from the exhaust. It was cheaper to leave them than to take them down. Sound now dies away in 0.9 seconds.',
+    text: 'At 36 ft the room got a lid. Twelve beams, made one with the concrete on them, meet in a ring, and each brings 56 kips to a pocket in the wall. Above it are 72 ft of nothing, apart from the exhaust. It was cheaper to leave them than to take them down. Sound now dies away in 0.9 seconds.',
   },
   {
     number: '10',
-    text: 'The rows stand on the mat and stay 2 in. clear of the wall, so a freight train outside is the silo’s problem, not the audience’s.',
+    text: 'The rows stand on posts on the mat and stay 2 in. clear of the wall, so a freight train outside is the silo’s problem, not the audience’s.',
   },
 ]
 
@@ -29,7 +29,7 @@ const rows = [
   },
   {
     number: '12',
-    text: 'Sixteen is the limit. In the aisles each of these is two steps, and 8 in. is the most the building code allows. Had we asked for 5 in. over the eye in front, there would be four rows.',
+    text: 'Sixteen is the limit. In the aisles each of these is two steps, and 8 in. is the most the building code allows. Since no two are alike, their edges are striped. Had we asked for 5 in. over the eye in front, there would be four rows.',
   },
 ]
 
@@ -40,7 +40,7 @@ export default function CaseTheaterAnswer() {
         aria-labelledby="theater-did-title"
         className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
-        <h2 id="theater-did-title" className="title max-w-[12em]">
+        <h2 id="theater-did-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
           What we did: the frame first, then the hole
         </h2>
         <ol role="list" className="grid max-w-[40rem] gap-6">
@@ -56,7 +56,7 @@ export default function CaseTheaterAnswer() {
         aria-labelledby="theater-rows-title"
         className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
-        <h2 id="theater-rows-title" className="title max-w-[12em]">
+        <h2 id="theater-rows-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
           Why no two steps are alike
         </h2>
         <ol role="list" className="grid max-w-[40rem] gap-6">

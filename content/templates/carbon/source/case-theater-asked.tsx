@@ -40,7 +40,7 @@ export default function CaseTheaterAsked() {
         aria-labelledby="theater-asked-title"
         className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
-        <h2 id="theater-asked-title" className="title max-w-[12em]">
+        <h2 id="theater-asked-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
           What the company asked for
         </h2>
         <ol role="list" className="grid max-w-[40rem] gap-6">
@@ -56,7 +56,7 @@ export default function CaseTheaterAsked() {
         aria-labelledby="theater-hard-title"
         className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
-        <h2 id="theater-hard-title" className="title max-w-[12em]">
+        <h2 id="theater-hard-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
           What was hard: a hoop with a hole in it
         </h2>
         <ol role="list" className="grid max-w-[40rem] gap-6">

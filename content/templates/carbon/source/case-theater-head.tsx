@@ -20,8 +20,8 @@ export default function CaseTheaterHead() {
         Elevator 9 Theater
       </h1>
       <p className="lead mt-6">
-        A 1957 grain silo with a theater in its lowest third. Full of wheat, it held 9,400 tons. Full of people, it
-        holds 560, counting everything that was built for them.
+        A 1957 grain silo with a theater in its lowest third. Full of wheat, it carried 9,400 tons. With every seat
+        taken, it carries 560.
       </p>
       <dl className="cells-even mt-10 gap-px border border-line bg-line">
         {data.map((item) => (

@@ -18,7 +18,7 @@ const did = [
   },
   {
     number: '10',
-    text: 'The bars are stainless and lie 3 in. deep. They added $0.9 million, 8% of the total, and they are why the sheet can say a hundred years.',
+    text: 'The bars are stainless and lie 3 in. deep. They added $0.9 million, 8% of the total, and they are the reason we could promise the town a hundred years.',
   },
   {
     number: '11',
@@ -29,7 +29,7 @@ const did = [
 const storm = [
   {
     number: '12',
-    text: 'With 22 of 40 panels up, the water came higher than anyone had seen it: 8.9 ft, which is 3.6 ft over the tide tables. It stood against the wall from Sta. 0+00 to 6+82, and nothing behind it got wet except from spray. Beyond the last panel, it took a month’s worth of fill.',
+    text: 'With 22 of 40 panels up, the water came higher than anyone had seen it: 8.9 ft, which is 3.6 ft over the tide tables. It stood against the wall from Sta. 0+00 to 6+82, and nothing behind it got wet except from spray. Beyond the last panel, the sea took a month’s worth of fill.',
   },
   {
     number: '13',
@@ -44,7 +44,7 @@ export default function CaseWallAnswer() {
         aria-labelledby="wall-did-title"
         className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
-        <h2 id="wall-did-title" className="title max-w-[12em]">
+        <h2 id="wall-did-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
           What we did: turned the top out to sea
         </h2>
         <ol role="list" className="grid max-w-[40rem] gap-6">
@@ -60,7 +60,7 @@ export default function CaseWallAnswer() {
         aria-labelledby="wall-storm-title"
         className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
-        <h2 id="wall-storm-title" className="title max-w-[12em]">
+        <h2 id="wall-storm-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
           January 13, 2024
         </h2>
         <ol role="list" className="grid max-w-[40rem] gap-6">

@@ -10,7 +10,7 @@ const asked = [
   },
   {
     number: '2',
-    text: 'That is still water at 9.0 ft, 1.5 ft more for sea level rise, and 3.8 ft waves on top of it. All levels here are in feet above NAVD 88, which at Harker Point is close to mid-tide.',
+    text: 'That is still water at 9.0 ft, another 1.5 ft for the rise of the sea, and waves of 3.8 ft on top of both. All levels here are in feet above NAVD 88, which at Harker Point is close to mid-tide.',
   },
   {
     number: '3',
@@ -40,7 +40,7 @@ export default function CaseWallAsked() {
         aria-labelledby="wall-asked-title"
         className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
-        <h2 id="wall-asked-title" className="title max-w-[12em]">
+        <h2 id="wall-asked-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
           What the town asked for
         </h2>
         <ol role="list" className="grid max-w-[40rem] gap-6">
@@ -56,7 +56,7 @@ export default function CaseWallAsked() {
         aria-labelledby="wall-hard-title"
         className="page grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
       >
-        <h2 id="wall-hard-title" className="title max-w-[12em]">
+        <h2 id="wall-hard-title" className="title max-w-[12em] lg:sticky lg:top-24 lg:self-start">
           What was hard: seven inches
         </h2>
         <ol role="list" className="grid max-w-[40rem] gap-6">

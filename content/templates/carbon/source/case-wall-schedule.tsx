@@ -43,19 +43,16 @@ const schedules = [
     ],
     total: { name: '', value: '' },
   },
-  {
-    id: 'wall-cost',
-    caption: 'Cost',
-    rows: [
-      { name: 'Wall', value: '$5,310,000' },
-      { name: 'Sheet piles', value: '$2,160,000' },
-      { name: 'Armor', value: '$1,290,000' },
-      { name: 'Drains and fill', value: '$980,000' },
-      { name: 'Promenade', value: '$1,120,000' },
-      { name: 'Mobilization, tides', value: '$920,000' },
-    ],
-    total: { name: '$9,500 a foot', value: '$11,780,000' },
-  },
+]
+
+/** Each with its share of the whole, and a bar that is as long. */
+const costs = [
+  { name: 'Wall', value: '$5,310,000', share: '45%', bar: 'M0 0H100V1H0Z' },
+  { name: 'Sheet piles', value: '$2,160,000', share: '18%', bar: 'M0 0H40.7V1H0Z' },
+  { name: 'Armor', value: '$1,290,000', share: '11%', bar: 'M0 0H24.3V1H0Z' },
+  { name: 'Drains and fill', value: '$980,000', share: '8%', bar: 'M0 0H18.5V1H0Z' },
+  { name: 'Promenade', value: '$1,120,000', share: '10%', bar: 'M0 0H21.1V1H0Z' },
+  { name: 'Mobilization, tides', value: '$920,000', share: '8%', bar: 'M0 0H17.3V1H0Z' },
 ]
 
 const measures = ['Crest', 'cfs per foot', 'l/s per meter']
@@ -70,11 +67,11 @@ export default function CaseWallSchedule() {
         Levels in feet, NAVD 88. Overtopping from EurOtop (2018), wave load from Goda, concrete per ACI 318 for exposure
         F3, S1 and C2.
       </p>
-      <table className="mt-10 w-full border-collapse font-mono text-[0.875rem]/6 max-md:block">
-        <caption id="wall-compared" className="pb-2 text-start font-semibold max-md:block">
+      <table className="mt-10 w-full border-collapse font-mono text-[0.875rem]/6 max-sm:block">
+        <caption id="wall-compared" className="pb-2 text-start font-semibold max-sm:block">
           What comes over, in the design storm
         </caption>
-        <thead className="max-md:sr-only">
+        <thead className="max-sm:sr-only">
           <tr className="text-soft align-bottom">
             <th scope="col" className="border-b border-ink py-2 ps-0 pe-0 text-start font-normal">
               Wall
@@ -86,29 +83,29 @@ export default function CaseWallSchedule() {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block max-md:border-t max-md:border-ink">
+        <tbody className="max-sm:block max-sm:border-t max-sm:border-ink">
           {compared.map((row) => (
-            <tr key={row.name} className="border-rule border-b align-top max-md:block max-md:py-3">
+            <tr key={row.name} className="border-rule border-b align-top max-sm:block max-sm:py-3">
               <th
                 scope="row"
-                className="py-2 ps-0 pe-0 text-start font-normal max-md:block max-md:p-0 max-md:font-semibold"
+                className="py-2 ps-0 pe-0 text-start font-normal max-sm:block max-sm:p-0 max-sm:font-semibold"
               >
                 {row.name}
               </th>
               {row.cells.map((cell, index) => (
                 <td
                   key={index}
-                  className="py-2 ps-4 pe-0 text-end max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:p-0"
+                  className="py-2 ps-4 pe-0 text-end max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:p-0"
                 >
-                  <span className="text-soft md:hidden">{measures[index]}</span>{' '}
-                  <bdi className="max-md:ms-auto">{cell}</bdi>
+                  <span className="text-soft sm:hidden">{measures[index]}</span>{' '}
+                  <bdi className="max-sm:ms-auto">{cell}</bdi>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="mt-12 grid items-start gap-x-10 gap-y-12 md:grid-cols-2 2xl:grid-cols-3">
+      <div className="mt-12 grid items-start gap-x-10 gap-y-12 md:grid-cols-2">
         {schedules.map((schedule) => (
           <div key={schedule.id} className="font-mono text-[0.875rem]/6">
             <h3 className="border-b border-ink pb-2 font-semibold">{schedule.caption}</h3>
@@ -132,6 +129,37 @@ export default function CaseWallSchedule() {
             </dl>
           </div>
         ))}
+      </div>
+      <div className="mt-12 font-mono text-[0.875rem]/6">
+        <h3 className="border-b border-ink pb-2 font-semibold">Cost</h3>
+        <dl>
+          {costs.map((cost) => (
+            <div
+              key={cost.name}
+              className="border-rule flex flex-wrap gap-x-4 border-b py-2 md:grid md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
+            >
+              <dt>{cost.name}</dt>
+              <dd className="ms-auto flex items-center gap-x-4 md:ms-0">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  className="h-2 min-w-0 flex-1 max-md:hidden rtl:-scale-x-100"
+                >
+                  <path d={cost.bar} className="fill-ink" />
+                </svg>
+                <bdi className="text-soft w-10 text-end max-md:hidden">{cost.share}</bdi>{' '}
+                <bdi className="text-end md:w-28">{cost.value}</bdi>
+              </dd>
+            </div>
+          ))}
+          <div className="flex flex-wrap gap-x-4 border-t border-ink py-2 font-semibold">
+            <dt>$9,500 a foot</dt>
+            <dd className="ms-auto text-end">
+              <bdi>$11,780,000</bdi>
+            </dd>
+          </div>
+        </dl>
       </div>
     </section>
   )

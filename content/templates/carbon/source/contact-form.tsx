@@ -21,7 +21,7 @@ const time =
 /** What is wrong with a request, by field; an empty sentence where nothing is. */
 function check(request: Request) {
   return {
-    name: request.name.trim() === '' ? 'Enter your name, so that we know whom to answer.' : '',
+    name: request.name.trim() === '' ? 'Enter your name so we know who to write back to.' : '',
     email: /^\S+@\S+\.\S+$/.test(request.email.trim()) ? '' : 'Enter an email address such as ana@example.com.',
     date:
       request.date.trim() === '' || time.test(request.date)
@@ -152,6 +152,20 @@ export default function ContactForm() {
                   </p>
                 )}
               </div>
+              <div className="grid content-start gap-2">
+                <label htmlFor="request-phone" className="letter">
+                  Phone <span className="text-soft">(optional)</span>
+                </label>
+                <input
+                  id="request-phone"
+                  name="phone"
+                  type="tel"
+                  autoComplete="tel"
+                  value={form.phone}
+                  onChange={(event) => setForm({ ...form, phone: event.target.value })}
+                  className="field"
+                />
+              </div>
               <fieldset className="sm:col-span-2">
                 <legend className="letter">What is it?</legend>
                 <div className="mt-2 grid border-s border-t border-line sm:grid-cols-2">
@@ -167,7 +181,7 @@ export default function ContactForm() {
                         value={kind}
                         checked={form.kind === kind}
                         onChange={() => setForm({ ...form, kind })}
-                        className="accent-mark size-4"
+                        className="choice"
                       />
                       {kind}
                     </label>
@@ -230,20 +244,6 @@ export default function ContactForm() {
                 <p id="request-text-hint" className="text-soft text-[0.9375rem]/6">
                   A span, a height, what has to cross it, what stands there now. A guess is fine if you say so.
                 </p>
-              </div>
-              <div className="grid content-start gap-2">
-                <label htmlFor="request-phone" className="letter">
-                  Phone
-                </label>
-                <input
-                  id="request-phone"
-                  name="phone"
-                  type="tel"
-                  autoComplete="tel"
-                  value={form.phone}
-                  onChange={(event) => setForm({ ...form, phone: event.target.value })}
-                  className="field"
-                />
               </div>
             </div>
             <div className="border-t border-line px-5 py-6 sm:px-8">

@@ -15,7 +15,7 @@ const ways = [
     name: 'Buffalo',
     phone: '(716) 555-0168',
     tel: 'tel:+17165550168',
-    lines: ['212 Perry Street, Buffalo, New York 14204', 'Weekdays, 8 AM to 5 PM Eastern'],
+    lines: ['212 Perry Street, Buffalo, New York 14204', 'Weekdays, 8 AM to 5 PM Eastern'],
     text: 'Theaters and existing structures. Ring twice: the core drill is loud.',
   },
   {

@@ -7,17 +7,17 @@ const notes = [
   {
     cell: 'Drawn',
     hand: 'DP',
-    text: 'The person who made the sheet. Ask them what a line means.',
+    text: 'The person who made the sheet, a drafter more often than not. Ask what a line means.',
   },
   {
     cell: 'Checked',
     hand: 'HG',
-    text: 'An engineer who went through it with other tools: by hand, or in another program. Never the one in charge.',
+    text: 'An engineer who went through it with other tools: by hand, or in another program. Never the one in charge, who stands at the head of each case.',
   },
   {
     cell: 'Approved',
     hand: 'RA',
-    text: 'The principal who seals it and answers for it, with a license and a house at stake. Always a third person.',
+    text: 'The principal who seals it and answers for it, with a license and a name to lose. Always a third person.',
   },
 ]
 

@@ -22,7 +22,7 @@ export default function MethodMonths() {
           {/* Years and quarters */}
           <path
             className="pen-hatch"
-            d="M250 64V556M326.2 64V556M402.4 64V556M478.6 64V556M554.8 64V556M631 64V556M707.2 64V556M783.4 64V556M859.6 64V556M935.8 64V556M1012 64V556M1088.2 64V556M1164.4 64V556"
+            d="M250 64V556M275.4 64V556M351.6 64V556M427.8 64V556M504 64V556M580.2 64V556M656.4 64V556M732.6 64V556M808.8 64V556M885 64V556M961.2 64V556M1037.4 64V556M1113.6 64V556M1164.4 64V556"
           />
           <path className="pen-hair" d="M427.8 30V556" />
           <path className="pen-hair" d="M732.6 30V556" />
@@ -122,7 +122,7 @@ export default function MethodMonths() {
           {/* Years and quarters */}
           <path
             className="pen-hatch"
-            d="M14.0 46V592M51.5 46V592M89.0 46V592M126.5 46V592M164.0 46V592M201.5 46V592M239.0 46V592M276.5 46V592M314.0 46V592M351.5 46V592M389.0 46V592M426.5 46V592M464.0 46V592"
+            d="M14 46V592M26.5 46V592M64 46V592M101.5 46V592M139 46V592M176.5 46V592M214 46V592M251.5 46V592M289 46V592M326.5 46V592M364 46V592M401.5 46V592M439 46V592M464 46V592"
           />
           <path className="pen-hair" d="M101.5 18V592M251.5 18V592M401.5 18V592" />
           <text className="lettering" x="57.7" y="34" textAnchor="middle">
@@ -138,55 +138,19 @@ export default function MethodMonths() {
             2022
           </text>
           <path className="pen-line" d="M14 46H472.0" />
-          {/* Each with its words, before or after it */}
+          {/* What is ours is heavy, what others do is light, waiting is dashed */}
           <path className="draw pen-line" pathLength="1" d="M14.0 70H26.5V82H14.0Z" />
-          <text className="lettering" x="36.5" y="82">
-            Call and visit
-          </text>
           <path className="draw pen-line" pathLength="1" d="M26.5 114H51.5V126H26.5Z" />
-          <text className="lettering" x="61.5" y="126">
-            Survey, borings
-          </text>
           <path className="wash draw pen-cut" pathLength="1" d="M51.5 153H101.5V175H51.5Z" />
-          <text className="lettering" x="111.5" y="170">
-            Revision A
-          </text>
           <path className="pen-dash" d="M101.5 208H126.5" />
-          <text className="lettering-soft" x="136.5" y="214">
-            Comments
-          </text>
           <path className="wash draw pen-cut" pathLength="1" d="M126.5 241H201.5V263H126.5Z" />
-          <text className="lettering" x="211.5" y="258">
-            Revision B
-          </text>
           <path className="pen-dash" d="M201.5 296H239.0" />
-          <text className="lettering-soft" x="249.0" y="302">
-            Permit
-          </text>
           <path className="wash draw pen-cut" pathLength="1" d="M214.0 329H276.5V351H214.0Z" />
-          <text className="lettering" x="286.5" y="346">
-            Revision C
-          </text>
           <path className="pen-dash" d="M276.5 384H301.5" />
-          <text className="lettering-soft" x="311.5" y="390">
-            Bids
-          </text>
           <path className="draw pen-line" pathLength="1" d="M301.5 422H364.0V434H301.5Z" />
-          <text className="lettering" x="291.5" y="434" textAnchor="end">
-            Steel in the shop
-          </text>
           <path className="draw pen-line" pathLength="1" d="M364.0 466H439.0V478H364.0Z" />
-          <text className="lettering" x="354.0" y="478" textAnchor="end">
-            Deck, rails, lights
-          </text>
           <path className="draw pen-line" pathLength="1" d="M439.0 510H451.5V522H439.0Z" />
-          <text className="lettering" x="429.0" y="522" textAnchor="end">
-            Measured
-          </text>
           <path className="wash draw pen-cut" pathLength="1" d="M451.5 549H464.0V571H451.5Z" />
-          <text className="lettering" x="441.5" y="566" textAnchor="end">
-            Revision D
-          </text>
           {/* The two days that people remember */}
           <path className="draw pen-mark" pathLength="1" d="M367.3 46V598" />
           <path className="draw pen-mark" pathLength="1" d="M456.9 46V622" />
@@ -197,11 +161,48 @@ export default function MethodMonths() {
           <text className="lettering-mark" x="466.9" y="642" textAnchor="end">
             opened May 14
           </text>
+          {/* Words above what they name */}
+          <text className="lettering" x="14" y="63">
+            Call and visit
+          </text>
+          <text className="lettering" x="26.5" y="107">
+            Survey, borings
+          </text>
+          <text className="lettering" x="51.5" y="146">
+            Revision A
+          </text>
+          <text className="lettering-soft" x="101.5" y="195">
+            Comments
+          </text>
+          <text className="lettering" x="126.5" y="234">
+            Revision B
+          </text>
+          <text className="lettering-soft" x="201.5" y="283">
+            Permit
+          </text>
+          <text className="lettering" x="214" y="322">
+            Revision C
+          </text>
+          <text className="lettering-soft" x="276.5" y="371">
+            Bids
+          </text>
+          <text className="lettering" x="278.2" y="415">
+            Steel in the shop
+          </text>
+          <text className="lettering" x="255.4" y="459">
+            Deck, rails, lights
+          </text>
+          <text className="lettering" x="380.8" y="503">
+            Measured
+          </text>
+          <text className="lettering" x="358" y="542">
+            Revision D
+          </text>
         </svg>
       </div>
       <figcaption className="sheet-strip">
         <span aria-hidden="true" className="sheet-more max-sm:hidden">
-          Slide sideways for the rest
+          Scroll sideways for the rest
         </span>
         <span className="sheet-number">G-101</span>
         <span className="sheet-name">
@@ -211,7 +212,7 @@ export default function MethodMonths() {
           <bdi>1 field = 3 months</bdi>
         </span>
         <span className="sheet-hands">
-          <bdi>Drawn GT, checked HG, approved DO. Revision C, March 2026</bdi>
+          <bdi>Drawn GT, checked HG, approved DO. Revision D, March 2026</bdi>
         </span>
       </figcaption>
     </figure>

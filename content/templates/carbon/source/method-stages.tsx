@@ -41,7 +41,7 @@ const stages = [
   {
     letter: 'D',
     name: 'As built',
-    time: 'As long as it takes to build',
+    time: 'While it is built',
     share: '20%',
     text: 'We are on site when steel is set and concrete is placed. Then we draw the sheets once more, the way it was really built, with what we measured and a page on how to look after it.',
     sheets: [

@@ -15,7 +15,7 @@ const offices = [
   {
     name: 'Buffalo',
     street: '212 Perry Street',
-    city: 'Buffalo, New York 14204',
+    city: 'Buffalo, New York 14204',
     phone: '(716) 555-0168',
     tel: 'tel:+17165550168',
   },
@@ -41,7 +41,9 @@ export default function SiteFooter() {
             <li className="mt-2 ps-2">
               Drawings of finished work are free to anyone who asks. Write to{' '}
               <a href="mailto:office@carbonengineers.example" className="link py-1 leading-none max-lg:py-3">
-                office@carbonengineers.example
+                office@
+                <wbr />
+                carbonengineers.example
               </a>
               .
             </li>

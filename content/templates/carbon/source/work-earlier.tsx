@@ -140,7 +140,9 @@ export default function WorkEarlier() {
               key={work.number}
               className="border-rule border-b align-top max-md:flex max-md:flex-wrap max-md:gap-x-6 max-md:py-4"
             >
-              <td className="text-soft py-3 ps-0 pe-6 font-mono text-[0.875rem]/6 max-md:p-0">{work.number}</td>
+              <td className="text-soft py-3 ps-0 pe-6 font-mono text-[0.875rem]/6 whitespace-nowrap max-md:p-0">
+                {work.number}
+              </td>
               <td className="py-3 ps-0 pe-6 font-mono text-[0.875rem]/6 max-md:p-0">{work.year}</td>
               <th
                 scope="row"

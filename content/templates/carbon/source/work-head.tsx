@@ -1,6 +1,6 @@
 /**
  * @title Work: head
- * @description What the page of the works holds, above the three structures at one scale.
+ * @description What the page of the works holds, above fifteen structures at one scale.
  * @order 20
  */
 export default function WorkHead() {

@@ -122,14 +122,14 @@ export default function AppRail() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="Latest conversations" className="min-h-0">
+        <nav aria-label="Latest conversations">
           <p className="place px-3">Latest</p>
           <ul role="list" className="mt-1">
             {recent.map((one) => (
               <li key={one.id}>
                 <a
                   href={one.href}
-                  className="text-soft hover:bg-paper block truncate rounded-md px-3 py-1.5 text-sm/6 hover:text-ink"
+                  className="text-soft hover:bg-paper line-clamp-2 rounded-md px-3 py-1.5 text-sm/5 hover:text-ink"
                 >
                   {one.title}
                 </a>
@@ -137,13 +137,15 @@ export default function AppRail() {
             ))}
           </ul>
         </nav>
-        <p className="text-soft mt-auto px-3 text-sm/6">
-          Nora Whitfield
-          <br />
-          <a href="/settings#plan" className="link">
-            Solo plan
-          </a>
-        </p>
+        <div className="mt-auto px-3">
+          <p className="text-soft text-sm/6">
+            Nora Whitfield,{' '}
+            <a href="/settings#plan" className="link">
+              Solo plan
+            </a>
+          </p>
+          <p className="place mt-1">Kept in this browser</p>
+        </div>
       </div>
 
       <Dialog open={open} onClose={setOpen} className="relative z-30">

@@ -45,14 +45,6 @@ export const archiveFiles: ArchiveFile[] = [
   },
   { id: 'visits', name: 'Visits 2025.csv', kind: 'CSV', bytes: 169, extent: '12 rows', added: '2026-07-15' },
   {
-    id: 'changes',
-    name: 'Change order log.xlsx',
-    kind: 'Excel',
-    bytes: 9_800,
-    extent: '1 sheet',
-    added: '2026-09-09',
-  },
-  {
     id: 'minutes',
     name: 'Site meeting minutes 14.docx',
     kind: 'Word',
@@ -67,6 +59,14 @@ export const archiveFiles: ArchiveFile[] = [
     bytes: 1_900_000,
     extent: '4 pages',
     added: '2026-09-09',
+  },
+  {
+    id: 'changes',
+    name: 'Change order log.xlsx',
+    kind: 'Excel',
+    bytes: 9_800,
+    extent: '1 sheet',
+    added: '2026-09-18',
   },
 ]
 
@@ -172,15 +172,15 @@ export const passages: Passage[] = [
     id: 'float',
     fileId: 'schedule',
     place: 'p. 3',
-    before: 'Reading room handed over Friday, December 18, 2026.',
-    words: 'Float before the reading room: 9 working days.',
+    before: 'Critical path.',
+    words: 'Reading room handed over Friday, December 18, 2026. Float before that: 9 working days.',
     after: 'Whole building complete Friday, March 26, 2027.',
   },
   {
     id: 'whole',
     fileId: 'schedule',
     place: 'p. 3',
-    before: 'Float before the reading room: 9 working days.',
+    before: 'Float before that: 9 working days.',
     words: 'Whole building complete Friday, March 26, 2027.',
     after: '',
   },
@@ -197,8 +197,7 @@ export const passages: Passage[] = [
     fileId: 'minutes',
     place: 'p. 3, item 5',
     before: 'Brandt reports the shop drawings approved.',
-    words:
-      'Lintels are promised for September 21. Every working day they come later moves the reading room by a working day.',
+    words: 'Lintels are promised for September 21. Every working day they come later takes a day of float.',
     after: 'Teague & Amsel will look at them on delivery.',
   },
   {
@@ -223,7 +222,7 @@ export const passages: Passage[] = [
     fileId: 'soil',
     place: 'p. 9',
     before: 'Boring B-3, north side.',
-    words: 'Groundwater was met at 7.5 feet below grade on April 2.',
+    words: 'Groundwater was met at 7.5 feet below grade on August 12, 2025.',
     after: 'No artesian pressure was seen.',
   },
   {

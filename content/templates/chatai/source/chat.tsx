@@ -80,7 +80,7 @@ export default function Chat() {
       ref={page}
       className="relative flex min-h-[calc(100dvh-3.5rem)] flex-col xl:min-h-dvh print:block print:min-h-0"
     >
-      <div className="leaf bg-paper border-rule sticky top-0 z-10 border-b print:static print:border-0">
+      <div className="leaf bg-paper border-rule sticky top-0 z-10 border-b print:hidden [@media(max-height:30rem)]:static">
         <div className="leaf-span flex min-h-14 flex-wrap items-center gap-x-1 max-sm:py-1.5">
           <h1 className="line-clamp-2 min-w-0 flex-[1_1_12rem] text-[0.9375rem]/6 font-semibold sm:line-clamp-1">
             {view.title}
@@ -177,16 +177,16 @@ export default function Chat() {
         </div>
       </div>
 
-      <div className="leaf pointer-events-none sticky bottom-0 z-10 w-full print:hidden">
+      <div className="leaf pointer-events-none sticky bottom-0 z-10 w-full print:hidden [@media(max-height:30rem)]:static">
         <div className="leaf-text">
-          <div className="bg-paper pointer-events-auto pb-4">
+          <div className="bg-paper before:from-paper pointer-events-auto relative pb-4 before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:to-transparent">
             <p className="text-soft min-h-8 pt-1.5 pb-0.5 text-sm/6">
               <span role="status">{view.said}</span>
             </p>
             <form
               onSubmit={send}
               className={clsx(
-                'bg-sheet rounded-md border shadow-xs has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ink',
+                'bg-sheet rounded-md border shadow-xs has-[textarea:focus-visible]:border-ink has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-ink',
                 view.isDropping ? 'border-dashed border-ink' : 'border-line',
               )}
             >

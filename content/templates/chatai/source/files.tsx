@@ -11,13 +11,15 @@ const nothing = {
   isLoading: true,
   isDropping: false,
   sum: '',
+  asked: '',
   rows: [] as {
     id: string
     name: string
     about: string
     href: string
+    ask: string
     isOwn: boolean
-    quoted: { id: string; words: string; place: string }[]
+    quoted: { id: string; before: string; words: string; after: string; place: string }[]
   }[],
   coming: [] as { id: string; name: string; state: string; percent: number; isBad: boolean }[],
 }
@@ -40,6 +42,8 @@ function leaveOut(id: string) {
 export default function Files() {
   const page = useRef<HTMLDivElement>(null)
   const [list, setList] = useState(nothing)
+  const [open, setOpen] = useState('')
+  const shown = open === '' ? list.asked : open
 
   useEffect(() => {
     if (!page.current) return
@@ -102,39 +106,71 @@ export default function Files() {
             <li
               key={file.id}
               id={file.id}
-              className="border-rule flow-root scroll-mt-6 border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+              className="border-rule scroll-mt-6 border-t py-4 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
             >
               <ul
                 role="list"
                 aria-label={`Quoted from ${file.name}`}
                 className={clsx(
-                  file.quoted.length > 0
-                    ? 'aside-note grid gap-3 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-4'
+                  shown === file.id && file.quoted.length > 0
+                    ? 'aside-note grid gap-2 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-4'
                     : 'hidden',
                 )}
               >
                 {file.quoted.map((passage) => (
-                  <li key={passage.id} className="border-source border-s-2 ps-3 text-[0.8125rem]/5 text-ink">
-                    <span className="block">“{passage.words}”</span>
-                    <span className="note-place text-soft">{passage.place}</span>
+                  <li key={passage.id} className="border-source border-s-2 ps-4.5 text-[0.8125rem]/5">
+                    <div className="file-page">
+                      <p className="place mb-1.5">{passage.place}</p>
+                      <p className="line-clamp-6 whitespace-pre-line">{passage.before}</p>
+                      <p className="my-0.5">
+                        <span className="file-hit">{passage.words}</span>
+                      </p>
+                      <p>{passage.after}</p>
+                    </div>
                   </li>
                 ))}
               </ul>
-              <h2 className="question">{file.name}</h2>
-              <p className="place mt-1">{file.about}</p>
-              <div className="mt-2 flex flex-wrap items-center gap-1">
-                <a href={file.href} aria-label={`Ask about it: ${file.name}`} className="btn btn-line min-h-10 py-1.5">
-                  Ask about it
-                </a>
-                {file.isOwn && (
+              <div className="flex flex-wrap items-start justify-between gap-x-4">
+                <div className="min-w-0 flex-1">
+                  <h2 className="question">
+                    {file.quoted.length > 0 ? (
+                      <button
+                        type="button"
+                        aria-expanded={shown === file.id}
+                        onClick={() => setOpen(shown === file.id ? 'none' : file.id)}
+                        className={clsx(
+                          'min-h-10 cursor-pointer text-start underline-offset-4 hover:underline',
+                          shown === file.id && 'underline decoration-2',
+                        )}
+                      >
+                        {file.name}
+                      </button>
+                    ) : (
+                      <span>{file.name}</span>
+                    )}
+                  </h2>
+                  <p className="place">{file.about}</p>
+                  <p className="mt-1 text-[0.9375rem]/6">
+                    <a
+                      href={file.href}
+                      aria-label={file.isOwn ? `${file.ask}: ${file.name}` : undefined}
+                      className="link inline-flex min-h-10 items-center"
+                    >
+                      {file.ask}
+                    </a>
+                  </p>
+                </div>
+                {file.isOwn ? (
                   <button
                     type="button"
                     aria-label={`Delete ${file.name}`}
                     onClick={() => deleteFile(file.id)}
-                    className="btn-quiet"
+                    className="btn-quiet -me-2.5"
                   >
                     Delete
                   </button>
+                ) : (
+                  <span className="text-soft text-sm/10">Sample</span>
                 )}
               </div>
             </li>

@@ -130,10 +130,12 @@ export default function History() {
 
         {!list.isLoading && list.rows.length === 0 && (
           <div className="border-rule border-t pt-8">
-            <h2 className="question">{query !== '' ? 'No matches' : 'No conversations yet'}</h2>
+            <h2 className="question">
+              {query !== '' ? 'Try fewer words, or just how they start' : 'No conversations yet'}
+            </h2>
             <p className="text-soft mt-2">
               {query !== ''
-                ? 'All of your words must appear in a title, or together in one question or answer. Try fewer words, or just how they start.'
+                ? 'Every word has to appear in the same title, question, or answer.'
                 : 'Your questions are saved here, in this browser.'}
             </p>
             <p className="mt-5">

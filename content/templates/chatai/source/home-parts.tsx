@@ -1,97 +1,124 @@
 /**
  * @title Home: what else
- * @description An answer without a source, what can be done with an answer, and what happens to files.
+ * @description An answer without a source, and what can be done with an answer, each with how it looks beside it.
  * @layout full
- * @order 11
+ * @order 12
  */
-const acts = [
-  { name: 'Stop', text: 'End an answer at any point. You keep what is there so far, with its sources.', key: 'Esc' },
-  {
-    name: 'Edit an earlier question',
-    text: 'The conversation branches there. Both versions are saved, and you can switch between them.',
-    key: 'E',
-  },
-  {
-    name: 'Ask again',
-    text: 'Get another answer to the same question without losing the first.',
-    key: 'R',
-  },
-  { name: 'Quote', text: 'Select a sentence and ask about it. The quotation goes along with your question.', key: 'Q' },
-  { name: 'Copy', text: 'Copy the answer as Markdown, with its sources as footnotes.', key: 'C' },
-  { name: 'Print', text: 'On paper, the margin turns into footnotes.', key: 'P' },
-]
-
-const promises = [
-  'Your files are kept in Ohio and Oregon, encrypted at rest and in transit.',
-  'No model is trained on them, ours or anyone else’s.',
-  'What you delete is gone from our backups within 30 days.',
-]
-
 export default function HomeParts() {
   return (
-    <div className="leaf leaf-wide">
-      <div className="leaf-text pb-24">
-        <section aria-labelledby="unknown-heading" className="border-rule border-t pt-14 pb-20">
-          <p className="place">And this</p>
-          <h2 id="unknown-heading" className="title mt-2">
-            What does a librarian in Maine earn?
-          </h2>
-          <div className="answer-text mt-6 text-lg/8">
-            <p>
-              I found nothing on that in your files. I looked in all seven: the agreement, the change order log, the
-              minutes, the schedule, the window specification, the geotechnical report, and the visits of 2025.
-            </p>
+    <div className="leaf leaf-wide border-rule border-t">
+      <div className="leaf-rows pt-9 pb-20">
+        <section aria-labelledby="unknown-heading" className="leaf-row items-end">
+          <div>
+            <p className="place">In July, when she had four files</p>
+            <h2 id="unknown-heading" className="question mt-1.5">
+              What does a librarian in Maine earn?
+            </h2>
+            <p className="mt-3 text-lg/8">I found nothing on that in your files. I looked in these 4:</p>
+            <ul className="mt-1 list-disc ps-5 text-lg/8">
+              <li>Construction agreement.pdf</li>
+              <li>Window specification.pdf</li>
+              <li>Geotechnical report.pdf</li>
+              <li>Visits 2025.csv</li>
+            </ul>
           </div>
-          <p className="text-soft mt-6">
-            No number and no note, because there is nothing to cite. You can see that before you read a word.
+          <p className="text-soft text-sm/6">
+            Nothing in the margin, because there is nothing to cite. You can see that before you read a word.
           </p>
         </section>
 
-        <section aria-labelledby="hands-heading" className="border-rule border-t pt-14 pb-20">
+        <section aria-labelledby="hands-heading" className="pt-24">
           <h2 id="hands-heading" className="title">
             What you can do with an answer
           </h2>
-          <dl className="mt-8">
-            {acts.map((act) => (
-              <div
-                key={act.name}
-                className="border-rule grid grid-cols-[1fr_auto] gap-x-6 border-t py-4 sm:grid-cols-[12rem_1fr_auto]"
-              >
-                <dt className="col-start-1 row-start-1 font-semibold">{act.name}</dt>
-                <dd className="text-soft col-start-1 row-start-2 sm:col-start-2 sm:row-start-1">{act.text}</dd>
-                <dd className="col-start-2 row-start-1 max-sm:hidden sm:col-start-3 pointer-coarse:hidden">
-                  <kbd className="key">{act.key}</kbd>
-                </dd>
+          <ul role="list" className="mt-10">
+            <li className="leaf-row py-6">
+              <div className="act">
+                <h3 className="question">Stop</h3>
+                <p className="text-soft mt-1">End an answer at any point. The finished sentences keep their sources.</p>
+                <kbd className="key act-key">Esc</kbd>
               </div>
-            ))}
-          </dl>
-        </section>
-
-        <section aria-labelledby="files-heading" className="border-rule border-t pt-14">
-          <h2 id="files-heading" className="title">
-            What happens to your files
-          </h2>
-          <ul role="list" className="mt-8">
-            {promises.map((promise) => (
-              <li key={promise} className="border-rule border-t py-4 text-lg/8">
-                {promise}
-              </li>
-            ))}
+              <div aria-hidden="true" className="act-look">
+                <p>
+                  <strong className="font-semibold">On Monday, January 11, 2027.</strong> The books are moved in from
+                </p>
+                <p className="text-soft mt-1">Stopped here.</p>
+              </div>
+            </li>
+            <li className="leaf-row py-6">
+              <div className="act">
+                <h3 className="question">Edit an earlier question</h3>
+                <p className="text-soft mt-1">
+                  The conversation branches there. Both versions are saved, and you can switch between them.
+                </p>
+                <kbd className="key act-key">E</kbd>
+              </div>
+              <div aria-hidden="true" className="act-look">
+                <div className="branch">
+                  <p className="text-soft">When does the reading room reopen?</p>
+                  <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
+                    <span className="font-semibold">When does the whole building open?</span>
+                    <span className="place">2 of 2</span>
+                  </p>
+                </div>
+              </div>
+            </li>
+            <li className="leaf-row py-6">
+              <div className="act">
+                <h3 className="question">Ask again</h3>
+                <p className="text-soft mt-1">Get another answer to the same question without losing the first.</p>
+                <kbd className="key act-key">R</kbd>
+              </div>
+              <div aria-hidden="true" className="act-look">
+                <div className="branch">
+                  <p className="text-soft">Two weeks are 14 days, and a day costs $850.</p>
+                  <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
+                    <span className="font-semibold">$11,900: 14 days at $850.</span>
+                    <span className="place">2 of 2</span>
+                  </p>
+                </div>
+              </div>
+            </li>
+            <li className="leaf-row py-6">
+              <div className="act">
+                <h3 className="question">Quote</h3>
+                <p className="text-soft mt-1">
+                  Select a sentence and ask about it. The quotation goes along with your question.
+                </p>
+                <kbd className="key act-key">Q</kbd>
+              </div>
+              <div aria-hidden="true" className="act-look">
+                <p className="text-soft border-s-2 border-line ps-3">The lintels are promised for September 21.</p>
+                <p className="mt-2">And if they come a week later?</p>
+              </div>
+            </li>
+            <li className="leaf-row py-6">
+              <div className="act">
+                <h3 className="question">Copy</h3>
+                <p className="text-soft mt-1">Copy the answer as Markdown, with its sources as footnotes.</p>
+                <kbd className="key act-key">C</kbd>
+              </div>
+              <div aria-hidden="true" className="act-look font-mono text-[0.8125rem]/5">
+                <p>**$81,850 is left.** The agreement sets aside five percent of the contract sum, $142,000.[1]</p>
+                <p className="text-soft mt-2">[1]: Construction agreement.pdf, p. 6, § 3.2</p>
+              </div>
+            </li>
+            <li className="leaf-row py-6">
+              <div className="act">
+                <h3 className="question">Print</h3>
+                <p className="text-soft mt-1">On paper, the margin turns into footnotes.</p>
+                <kbd className="key act-key">P</kbd>
+              </div>
+              <div aria-hidden="true" className="act-look act-paper">
+                <p>
+                  The agreement sets aside five percent of the contract sum, $142,000.<sup className="text-xs">1</sup>
+                </p>
+                <p className="mt-3 border-t border-black/60 pt-1.5 text-xs/5">
+                  1. Construction agreement.pdf, p. 6, § 3.2
+                </p>
+              </div>
+            </li>
           </ul>
-          <p className="text-soft border-rule border-t pt-4">
-            No numbers here: this is our word, not a passage in a file.
-          </p>
-          <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a href="/chat" className="btn btn-ink">
-              Ask the sample files
-            </a>
-            <p className="text-soft">
-              20 questions a day are free.{' '}
-              <a href="/pricing" className="link text-ink">
-                See the prices
-              </a>
-            </p>
-          </div>
         </section>
       </div>
     </div>

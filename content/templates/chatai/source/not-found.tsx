@@ -7,7 +7,7 @@
 const ways = [
   { name: 'Ask a question', href: '/chat', text: 'The seven sample files are ready.' },
   { name: 'Search the history', href: '/history', text: 'Search everything you asked and every answer.' },
-  { name: 'What Postil does', href: '/', text: 'Start on the home page.' },
+  { name: 'What Postil does', href: '/', text: 'The idea, and one answer about the sample files.' },
 ]
 
 export default function NotFound() {

@@ -7,13 +7,55 @@
 import { useState } from 'react'
 
 const lines = [
-  { name: 'People', free: '1', solo: '1', team: '2 to 50' },
-  { name: 'Questions', free: '20 a day', solo: '1,000 a month', team: '2,500 a month per person' },
-  { name: 'Files', free: '10', solo: '500', team: '5,000' },
-  { name: 'File size', free: 'up to 25 MB', solo: 'up to 100 MB', team: 'up to 100 MB' },
-  { name: 'Storage', free: '250 MB', solo: '10 GB', team: '100 GB' },
-  { name: 'Shared conversations', free: '3', solo: 'no limit', team: 'no limit, also for the team only' },
-  { name: 'Full export', free: 'yes', solo: 'yes', team: 'yes' },
+  {
+    name: 'People',
+    free: '1',
+    solo: '1',
+    team: '2 to 50',
+    note: 'On Team, change the number of people at any time. The next bill follows.',
+  },
+  {
+    name: 'Questions',
+    free: '20 a day',
+    solo: '1,000 a month',
+    team: '2,500 a month per person',
+    note: 'A question counts once its answer is complete. A team shares one pool.',
+  },
+  {
+    name: 'Files',
+    free: '10',
+    solo: '500',
+    team: '5,000',
+    note: 'PDF, Word, Excel, CSV, Markdown, and plain text. No scans without text, and no pictures.',
+  },
+  {
+    name: 'File size',
+    free: 'up to 25 MB',
+    solo: 'up to 100 MB',
+    team: 'up to 100 MB',
+    note: 'For each file. A larger one is turned down before it uploads.',
+  },
+  {
+    name: 'Storage',
+    free: '250 MB',
+    solo: '10 GB',
+    team: '100 GB',
+    note: 'Deleting a file frees its space right away. Backups are clear within 30 days.',
+  },
+  {
+    name: 'Shared conversations',
+    free: '3',
+    solo: 'no limit',
+    team: 'no limit, also for the team only',
+    note: 'Readers see the passages that are quoted, never the files.',
+  },
+  {
+    name: 'Full export',
+    free: 'yes',
+    solo: 'yes',
+    team: 'yes',
+    note: 'Every conversation, branch, and prompt in one JSON file, also after you cancel.',
+  },
 ]
 
 export default function PricingPlans() {
@@ -21,45 +63,46 @@ export default function PricingPlans() {
 
   return (
     <div className="leaf leaf-wide">
-      <div className="leaf-text pt-12 pb-16 sm:pt-16">
-        <section aria-labelledby="pricing-heading">
+      <section aria-labelledby="pricing-heading">
+        <div className="leaf-span pt-12 pb-10 sm:pt-14">
           <h1 id="pricing-heading" className="display">
-            20 questions a day, free
+            Free for 20 questions a day, $12 for 1,000 a month
           </h1>
-          <p className="lead mt-6">Pay for more questions, more files, or a team. Every plan shows its sources.</p>
+          <div className="leaf-row mt-6 items-center">
+            <p className="lead">
+              Pay when you need more questions, more files, or more people. Every answer shows its sources on every
+              plan.
+            </p>
+            <fieldset className="flex flex-wrap gap-1">
+              <legend className="sr-only">Paid</legend>
+              <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+                <input
+                  type="radio"
+                  name="paid"
+                  value="month"
+                  checked={!yearly}
+                  onChange={() => setYearly(false)}
+                  className="sr-only"
+                />
+                Monthly
+              </label>
+              <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+                <input
+                  type="radio"
+                  name="paid"
+                  value="year"
+                  checked={yearly}
+                  onChange={() => setYearly(true)}
+                  className="sr-only"
+                />
+                Yearly, two months free
+              </label>
+            </fieldset>
+          </div>
+        </div>
 
-          <fieldset className="mt-8 flex flex-wrap gap-1">
-            <legend className="sr-only">Paid</legend>
-            <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-              <input
-                type="radio"
-                name="paid"
-                value="month"
-                checked={!yearly}
-                onChange={() => setYearly(false)}
-                className="sr-only"
-              />
-              Monthly
-            </label>
-            <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-              <input
-                type="radio"
-                name="paid"
-                value="year"
-                checked={yearly}
-                onChange={() => setYearly(true)}
-                className="sr-only"
-              />
-              Yearly, two months free
-            </label>
-          </fieldset>
-
-          <p className="aside-note mt-6">
-            {yearly
-              ? 'Solo: $120 up front instead of 12 × $12 = $144. Team: $200 per person instead of 12 × $20 = $240.'
-              : 'You are billed each month on the day you signed up. Sales tax is added where it applies.'}
-          </p>
-          <div className="mt-6 sm:hidden">
+        <div className="leaf-rows pb-16">
+          <div className="sm:hidden">
             <div className="border-t border-ink py-5">
               <h2 className="question">Free</h2>
               <p className="mt-1 flex items-baseline gap-2">
@@ -81,7 +124,7 @@ export default function PricingPlans() {
               <h2 className="question">Solo</h2>
               <p className="mt-1 flex items-baseline gap-2">
                 <span className="title">{yearly ? '$120' : '$12'}</span>{' '}
-                <span className="text-soft">{yearly ? 'a year' : 'a month'}</span>
+                <span className="text-soft">{yearly ? 'a year, saves $24' : 'a month'}</span>
               </p>
               <dl className="figures mt-3 text-[0.9375rem]/6">
                 {lines.map((line) => (
@@ -99,7 +142,7 @@ export default function PricingPlans() {
               <h2 className="question">Team</h2>
               <p className="mt-1 flex items-baseline gap-2">
                 <span className="title">{yearly ? '$200' : '$20'}</span>{' '}
-                <span className="text-soft">{yearly ? 'a year per person' : 'a month per person'}</span>
+                <span className="text-soft">{yearly ? 'a year per person, saves $40' : 'a month per person'}</span>
               </p>
               <dl className="figures mt-3 text-[0.9375rem]/6">
                 {lines.map((line) => (
@@ -114,8 +157,8 @@ export default function PricingPlans() {
               </a>
             </div>
           </div>
-          <div className="mt-6 max-sm:hidden">
-            <table className="figures w-full text-[0.9375rem]/6">
+          <div className="max-sm:hidden">
+            <table className="figures plan-table w-full text-[0.9375rem]/6">
               <caption className="sr-only">What each plan costs and includes</caption>
               <thead>
                 <tr>
@@ -130,7 +173,7 @@ export default function PricingPlans() {
                   <th scope="col" className="border-b border-ink px-0 py-4 pe-4 text-start align-top font-normal">
                     <span className="question block">Solo</span>{' '}
                     <span className="title mt-2 block">{yearly ? '$120' : '$12'}</span>{' '}
-                    <span className="text-soft">{yearly ? 'a year' : 'a month'}</span>
+                    <span className="text-soft">{yearly ? 'a year, saves $24' : 'a month'}</span>
                     <a href="/settings#plan" className="btn btn-ink mt-4 flex px-3">
                       Choose Solo
                     </a>
@@ -138,10 +181,18 @@ export default function PricingPlans() {
                   <th scope="col" className="border-b border-ink px-0 py-4 text-start align-top font-normal">
                     <span className="question block">Team</span>{' '}
                     <span className="title mt-2 block">{yearly ? '$200' : '$20'}</span>{' '}
-                    <span className="text-soft">{yearly ? 'a year per person' : 'a month per person'}</span>
+                    <span className="text-soft">{yearly ? 'a year per person, saves $40' : 'a month per person'}</span>
                     <a href="/settings#plan" className="btn btn-line mt-4 flex px-3">
                       Choose Team
                     </a>
+                  </th>
+                  <th scope="col" className="margin-cell pt-5 text-start align-top font-normal">
+                    <span className="question block">How it is counted</span>
+                    <span className="text-soft mt-3 block text-sm/6">
+                      {yearly
+                        ? 'Solo: $120 up front instead of 12 × $12 = $144. Team: $200 per person instead of 12 × $20 = $240.'
+                        : 'You are billed each month on the day you signed up. Sales tax is added where it applies.'}
+                    </span>
                   </th>
                 </tr>
               </thead>
@@ -153,14 +204,31 @@ export default function PricingPlans() {
                     </th>
                     <td className="border-rule border-b px-0 py-3 pe-4">{line.free}</td>
                     <td className="border-rule border-b px-0 py-3 pe-4">{line.solo}</td>
-                    <td className="border-rule border-b px-0 py-3">{line.team}</td>
+                    <td className="border-rule border-b px-0 py-3 pe-4">{line.team}</td>
+                    <td className="margin-cell text-soft py-3 text-sm/6">{line.note}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </div>
-        </section>
-      </div>
+          <div className="margin-below mt-10">
+            <h2 className="question">How it is counted</h2>
+            <p className="text-soft mt-2 text-[0.9375rem]/6">
+              {yearly
+                ? 'Solo: $120 up front instead of 12 × $12 = $144. Team: $200 per person instead of 12 × $20 = $240.'
+                : 'You are billed each month on the day you signed up. Sales tax is added where it applies.'}
+            </p>
+            <dl className="mt-4 text-[0.9375rem]/6">
+              {lines.map((line) => (
+                <div key={line.name} className="border-rule grid gap-x-6 border-t py-3 sm:grid-cols-[12rem_1fr]">
+                  <dt className="font-medium">{line.name}</dt>
+                  <dd className="text-soft">{line.note}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </section>
     </div>
   )
 }

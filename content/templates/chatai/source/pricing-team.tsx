@@ -20,12 +20,12 @@ const notes = [
     text: 'You are told before you ask, and you are never charged extra. You can still read, search, and export everything you have.',
   },
   {
-    name: 'How does a team count?',
-    text: 'As one pool: six people share 6 × 2,500 = 15,000 questions a month, no matter who asks them.',
-  },
-  {
     name: 'How do I cancel?',
     text: 'Under Plan in Settings, at any time. You keep the plan through the end of the month. On a yearly plan, we refund the full months that are left.',
+  },
+  {
+    name: 'What if we are more than 50, or need our own servers?',
+    text: 'Write to team@postil.example, and we work out a price for your number of people.',
   },
 ]
 
@@ -33,57 +33,67 @@ export default function PricingTeam() {
   const [people, setPeople] = useState(6)
 
   return (
-    <div className="leaf leaf-wide">
-      <div className="leaf-text pb-24">
-        <section aria-labelledby="team-heading" className="border-rule border-t pt-12">
-          <h2 id="team-heading" className="title">
-            What would your team pay?
-          </h2>
-          <div className="mt-6 flex items-baseline justify-between gap-4">
-            <label htmlFor="pricing-people" className="font-medium">
-              People
-            </label>
-            <span className="question figures">{people}</span>
+    <div>
+      <section aria-labelledby="team-heading" className="leaf leaf-wide bg-well">
+        <div className="leaf-rows py-14">
+          <div className="leaf-row items-end">
+            <div>
+              <h2 id="team-heading" className="title">
+                What would your team pay?
+              </h2>
+              <div className="mt-8 flex items-baseline justify-between gap-4">
+                <label htmlFor="pricing-people" className="font-medium">
+                  People
+                </label>
+                <span className="question figures">{people}</span>
+              </div>
+              <input
+                id="pricing-people"
+                type="range"
+                min={2}
+                max={50}
+                value={people}
+                onChange={(event) => setPeople(Number(event.target.value))}
+                className="mt-2 block h-10 w-full cursor-pointer accent-ink"
+              />
+            </div>
+            <div role="status" className="figures">
+              <p>
+                <span className="title">${(people * 20).toLocaleString('en-US')}</span>{' '}
+                <span className="text-soft">a month, {people} × $20</span>
+              </p>
+              <p className="mt-2">
+                ${(people * 200).toLocaleString('en-US')} <span className="text-soft">a year, {people} × $200</span>
+              </p>
+              <p className="mt-2">
+                {(people * 2500).toLocaleString('en-US')}{' '}
+                <span className="text-soft">questions a month, no matter who asks them</span>
+              </p>
+            </div>
           </div>
-          <input
-            id="pricing-people"
-            type="range"
-            min={2}
-            max={50}
-            value={people}
-            onChange={(event) => setPeople(Number(event.target.value))}
-            className="mt-2 block h-10 w-full cursor-pointer accent-ink"
-          />
-          <p className="aside-note mt-3">
-            A team shares one pool of questions, so one person can use what another doesn’t.
-          </p>
-          <p role="status" className="lead figures mt-3">
-            {people} × $20 = ${(people * 20).toLocaleString('en-US')} a month, or {people} × $200 = $
-            {(people * 200).toLocaleString('en-US')} a year, for {(people * 2500).toLocaleString('en-US')} questions a
-            month.
-          </p>
-        </section>
+        </div>
+      </section>
 
-        <section aria-labelledby="notes-heading" className="border-rule mt-16 border-t pt-12">
+      <section aria-labelledby="notes-heading" className="leaf leaf-wide">
+        <div className="leaf-rows pt-14 pb-20">
           <h2 id="notes-heading" className="title">
-            How counting works
+            Before you pay
           </h2>
           <dl className="mt-8">
             {notes.map((note) => (
-              <div key={note.name} className="border-rule grid gap-x-6 gap-y-1 border-t py-4 sm:grid-cols-[14rem_1fr]">
-                <dt className="font-semibold">{note.name}</dt>
-                <dd className="text-soft">{note.text}</dd>
+              <div key={note.name} className="leaf-row gap-y-1 py-4">
+                <dt className="question">{note.name}</dt>
+                <dd className="text-soft pt-0.5">{note.text}</dd>
               </div>
             ))}
           </dl>
-          <p className="text-soft mt-8">
-            More than 50 people, or your own servers:{' '}
-            <a href="mailto:team@postil.example" className="link text-ink">
+          <p className="mt-6">
+            <a href="mailto:team@postil.example" className="btn btn-line">
               team@postil.example
             </a>
           </p>
-        </section>
-      </div>
+        </div>
+      </section>
     </div>
   )
 }

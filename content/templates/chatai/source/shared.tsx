@@ -58,16 +58,16 @@ export default function Shared() {
             <button type="button" onClick={print} className="btn btn-line min-h-10 py-1.5 print:hidden">
               Print with footnotes
             </button>
+            <p className="text-soft w-full text-sm/6 print:hidden">
+              Press a number to see the words around a passage. Nora’s files are not shared, only the passages quoted
+              here.
+            </p>
           </div>
         )}
         <div data-transcript="" className={clsx('transcript', view.phase === 'open' ? 'block' : 'hidden')} />
         {view.phase === 'open' && (
           <div className="border-rule border-t pt-8 print:hidden">
-            <p className="text-soft">
-              Press a number to see the words around a passage. Nora’s files are not shared, only the passages quoted
-              here.
-            </p>
-            <p className="mt-5">
+            <p>
               <a href="/chat" className="btn btn-ink">
                 Ask the same files
               </a>

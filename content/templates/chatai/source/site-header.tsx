@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 const links = [
   { name: 'What it does', href: '/' },
   { name: 'Pricing', href: '/pricing' },
-  { name: 'A shared conversation', href: '/shared' },
+  { name: 'An example', href: '/shared' },
 ]
 
 export default function SiteHeader() {
@@ -30,38 +30,43 @@ export default function SiteHeader() {
       >
         Skip to content
       </a>
-      <div className="flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 px-5 py-2 sm:px-8 lg:px-12">
-        <a href="/" aria-label="Postil, home" className="inline-flex min-h-10 items-center gap-2.5">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.25"
-            className="size-6"
+      <div className="leaf leaf-wide">
+        <div className="leaf-span flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
+          <a href="/" aria-label="Postil, home" className="inline-flex min-h-10 items-center gap-2.5">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.25"
+              className="size-6"
+            >
+              <path d="M2 5h12M2 12h12M2 19h8M18 12h4M18 16h4" />
+            </svg>
+            <span className="text-lg/6 font-semibold tracking-tight">Postil</span>
+          </a>
+          <nav
+            aria-label="Main"
+            className="order-last -mx-2 w-full @min-[36rem]/leaf:order-none @min-[36rem]/leaf:mx-0 @min-[36rem]/leaf:w-auto"
           >
-            <path d="M2 5h12M2 12h12M2 19h8M18 12h4M18 16h4" />
-          </svg>
-          <span className="text-lg/6 font-semibold tracking-tight">Postil</span>
-        </a>
-        <nav aria-label="Main" className="order-last -mx-2 w-full sm:order-none sm:mx-0 sm:w-auto">
-          <ul role="list" className="flex flex-wrap gap-x-1 sm:gap-x-3">
-            {links.map((link) => (
-              <li key={link.href}>
-                <a
-                  href={link.href}
-                  aria-current={path === link.href ? 'page' : undefined}
-                  className="text-soft inline-flex min-h-10 items-center px-2 text-[0.9375rem]/6 underline-offset-4 hover:text-ink hover:underline aria-[current=page]:text-ink"
-                >
-                  {link.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <a href="/chat" className="btn btn-ink ms-auto min-h-10 py-1.5">
-          Open Postil
-        </a>
+            <ul role="list" className="flex flex-wrap gap-x-1 sm:gap-x-3">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    aria-current={path === link.href ? 'page' : undefined}
+                    className="text-soft inline-flex min-h-10 items-center px-2 text-[0.9375rem]/6 underline-offset-4 hover:text-ink hover:underline aria-[current=page]:text-ink"
+                  >
+                    {link.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a href="/chat" className="btn btn-ink ms-auto min-h-10 py-1.5">
+            Open Postil
+          </a>
+        </div>
       </div>
     </header>
   )

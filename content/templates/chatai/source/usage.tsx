@@ -79,7 +79,7 @@ export default function Usage() {
           {rooms.map((room) => (
             <div
               key={room.name}
-              className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+              className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @min-[52rem]/leaf:min-h-26"
             >
               <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">{room.note}</p>
               <div className="flex items-baseline justify-between gap-4">
@@ -106,6 +106,7 @@ export default function Usage() {
             A question counts once its answer is complete. Answers that were stopped, that failed, or that you asked for
             again within a minute do not count.
           </p>
+          <p className="text-soft mt-1">412 in 24 days; most on September 22, when there were 38.</p>
           <div className="ms-7 mt-8">
             <div className="relative">
               <p aria-hidden="true" className="place absolute -start-7 top-[14.5%] -translate-y-1/2">

@@ -59,6 +59,8 @@ export default function About() {
               alt="The plate of Fern Seed, one of the first two scents"
               width="600"
               height="800"
+              loading="lazy"
+              decoding="async"
               className="plate-day w-full"
             />
             <img
@@ -66,6 +68,8 @@ export default function About() {
               alt="The plate of Fern Seed, one of the first two scents"
               width="600"
               height="800"
+              loading="lazy"
+              decoding="async"
               className="plate-night w-full"
             />
           </div>
@@ -88,21 +92,30 @@ export default function About() {
       </section>
 
       <section aria-labelledby="made-title" className="page pt-28 lg:pt-44">
-        <h2 id="made-title" className="title">
-          How one gets made
-        </h2>
-        <ol role="list" className="mt-10">
-          {steps.map((step) => (
-            <li
-              key={step.name}
-              className="border-rule grid items-baseline gap-x-12 gap-y-2 border-t py-7 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,6fr)]"
-            >
-              <h3 className="title">{step.name}</h3>
-              <p className="voice lead text-accent">{step.time}</p>
-              <p className="text-soft text-pretty sm:col-start-2 lg:col-start-auto">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className="grid items-end gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+          <div>
+            <h2 id="made-title" className="title">
+              How one gets made
+            </h2>
+            <ol role="list" className="mt-10">
+              {steps.map((step) => (
+                <li
+                  key={step.name}
+                  className="border-rule grid items-baseline gap-x-12 gap-y-2 border-t py-7 sm:grid-cols-2"
+                >
+                  <h3 className="title">{step.name}</h3>
+                  <p className="voice lead text-accent">
+                    <bdi>{step.time}</bdi>
+                  </p>
+                  <p className="text-soft text-pretty sm:col-start-2">
+                    <bdi>{step.text}</bdi>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          {/* outlet: bottle */}
+        </div>
       </section>
 
       <section aria-labelledby="people-title" className="page pt-28 lg:pt-44">

@@ -53,9 +53,9 @@ export default function ArticleStrip() {
         {hours.map((hour) => (
           <div
             key={hour.time}
-            className="border-rule grid gap-x-10 gap-y-2 border-t py-7 sm:grid-cols-[9rem_minmax(0,1fr)]"
+            className="border-rule grid gap-x-10 gap-y-2 border-t py-7 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)]"
           >
-            <dt className="title figures">{hour.time}</dt>
+            <dt className="title figures whitespace-nowrap">{hour.time}</dt>
             <dd className="text-[1.25rem]/[1.55] text-pretty">{hour.text}</dd>
           </div>
         ))}

@@ -1,10 +1,10 @@
 /**
  * @title Cart
- * @description What is in the cart, with quantities as far as there is stock, a code, and what it comes to.
+ * @description What is in the cart, with quantities as far as there is stock.
  * @layout full
  * @order 60
  */
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import clsx from 'clsx'
 
 const empty = {
@@ -23,14 +23,6 @@ const empty = {
     unit: string
     total: string
   }[],
-  subtotal: '',
-  discount: '',
-  delivery: '',
-  total: '',
-  code: '',
-  codeSaid: '',
-  isCodeBad: false,
-  deliverySaid: '',
   notices: [] as { id: string; text: string }[],
 }
 
@@ -54,20 +46,9 @@ function undoTakeOut() {
   return Promise.resolve({ message: '', canUndo: false })
 }
 
-/* from ui/cart */
-function enterCode(code: string) {
-  return Promise.resolve({ message: code, canUndo: false })
-}
-
-/* from ui/cart */
-function forgetCode() {
-  return Promise.resolve({ message: '', canUndo: false })
-}
-
 export default function Cart() {
   const [cart, setCart] = useState(empty)
   const [said, setSaid] = useState({ message: '', canUndo: false })
-  const [code, setCode] = useState('')
 
   useEffect(() => {
     const stop = watchCart((next) => setCart(next))
@@ -89,21 +70,16 @@ export default function Cart() {
     setSaid(result)
   }
 
-  async function enter(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const result = await enterCode(code)
-    setSaid(result)
-    setCode('')
-  }
-
-  async function forget() {
-    const result = await forgetCode()
-    setSaid(result)
-  }
-
   return (
     <div className="page min-h-[70dvh] pt-6 lg:pt-14">
       <h1 className="display">Cart</h1>
+      <p className="without-script lead mt-8 max-w-2xl">
+        The cart needs JavaScript. Without it, call{' '}
+        <a href="tel:+15185550142" className="link whitespace-nowrap">
+          (518) 555-0142
+        </a>
+        , Wednesday to Sunday, 11 to 6: Priya takes orders by phone.
+      </p>
       <ul role="list" aria-label="What changed" className="mt-6 grid max-w-2xl gap-3">
         {cart.notices.map((notice) => (
           <li key={notice.id} className="border-s-4 border-accent py-1 ps-4">
@@ -202,68 +178,7 @@ export default function Cart() {
             </li>
           ))}
         </ul>
-        <section aria-labelledby="sum-title" className="self-start border-t border-ink pt-6 lg:sticky lg:top-6">
-          <h2 id="sum-title" className="subtitle">
-            What it comes to
-          </h2>
-          <dl className="figures mt-4">
-            <div className="flex justify-between gap-6 py-1.5">
-              <dt>Goods</dt>
-              <dd>{cart.subtotal}</dd>
-            </div>
-            <div className={clsx('justify-between gap-6 py-1.5', cart.discount === '' ? 'hidden' : 'flex')}>
-              <dt>Code {cart.code}</dt>
-              <dd>{cart.discount}</dd>
-            </div>
-            <div className="flex justify-between gap-6 py-1.5">
-              <dt>Ground delivery</dt>
-              <dd>{cart.delivery}</dd>
-            </div>
-            <div className="border-rule mt-3 flex justify-between gap-6 border-t pt-4 text-[1.375rem]/8">
-              <dt>Total before tax</dt>
-              <dd>{cart.total}</dd>
-            </div>
-          </dl>
-          <p className="text-soft mt-1 text-base/6">{cart.deliverySaid} Sales tax depends on where it goes.</p>
-
-          <div className="mt-7">
-            {cart.code === '' ? (
-              <form onSubmit={enter} className="flex gap-2">
-                <label htmlFor="code" className="sr-only">
-                  Code
-                </label>
-                <input
-                  id="code"
-                  value={code}
-                  onChange={(event) => setCode(event.target.value)}
-                  placeholder="Code"
-                  autoComplete="off"
-                  className="field min-w-0 flex-1"
-                />
-                <button type="submit" className="btn btn-line min-h-12 px-5 py-2">
-                  Enter
-                </button>
-              </form>
-            ) : (
-              <p
-                className={clsx(
-                  'flex flex-wrap items-center justify-between gap-x-4',
-                  cart.isCodeBad && 'border-s-4 border-accent ps-4',
-                )}
-              >
-                <span>{cart.codeSaid}</span>
-                <button type="button" onClick={forget} className="btn-quiet">
-                  Remove the code
-                </button>
-              </p>
-            )}
-          </div>
-          <p className="mt-7">
-            <a href="/checkout" className="btn btn-ink w-full">
-              Check out
-            </a>
-          </p>
-        </section>
+        {/* outlet: cartSum */}
       </div>
     </div>
   )

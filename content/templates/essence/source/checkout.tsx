@@ -1,24 +1,16 @@
 /**
  * @title Checkout
- * @description Where an order goes and what it comes to, added up while the form is filled in.
+ * @description Where an order goes, with what is missing marked until it is there.
  * @layout full
  * @order 61
  */
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import clsx from 'clsx'
 
-const nothing = {
-  isReady: false,
-  rows: [] as { id: string; name: string; quantity: string; total: string }[],
-  subtotal: '',
-  discount: '',
-  code: '',
-  delivery: '',
-  deliverySaid: '',
-  tax: '',
-  taxName: 'Sales tax',
-  total: '',
-}
+const who = [
+  { id: 'email', label: 'Email', type: 'email', complete: 'email' },
+  { id: 'name', label: 'Full name', type: 'text', complete: 'name' },
+]
 
 const ways = [
   { id: 'ground', name: 'Ground', text: '3 to 6 business days', price: '$8, free from $150' },
@@ -26,23 +18,17 @@ const ways = [
   { id: 'pickup', name: 'Pickup in Hudson', text: 'Ready the next day we are open', price: 'Free' },
 ]
 
-type Errors = {
-  email?: string
-  name?: string
-  delivery?: string
-  street?: string
-  unit?: string
-  city?: string
-  state?: string
-  zip?: string
-  giftNote?: string
-}
+const street = [
+  { id: 'street', label: 'Street', complete: 'address-line1', spanClass: 'sm:col-span-4' },
+  { id: 'unit', label: 'Unit (optional)', complete: 'address-line2', spanClass: 'sm:col-span-2' },
+  { id: 'city', label: 'City', complete: 'address-level2', spanClass: 'sm:col-span-2' },
+]
 
-const right: Errors = {}
+const right: Record<string, string | undefined> = {}
 
 /* from ui/checkout */
-function watchSum(listener: (sum: typeof nothing) => void) {
-  return () => listener(nothing)
+function watchEmpty(listener: (isEmpty: boolean) => void) {
+  return () => listener(false)
 }
 
 /* from ui/checkout */
@@ -51,33 +37,27 @@ function choose(delivery: string, state: string) {
 }
 
 /* from ui/checkout */
-function placeOrder(form: { email: string; delivery: string; state: string }) {
-  return Promise.resolve({ errors: right, problems: [] as { id: string; text: string }[], form })
+function placeOrder(form: HTMLFormElement) {
+  return Promise.resolve({
+    isPlaced: false,
+    errors: right,
+    first: form.id,
+    problems: [] as { id: string; text: string }[],
+  })
 }
 
-function firstOf(errors: Errors) {
-  if (errors.email) return 'email'
-  if (errors.name) return 'name'
-  if (errors.delivery) return 'delivery-ground'
-  if (errors.street) return 'street'
-  if (errors.unit) return 'unit'
-  if (errors.city) return 'city'
-  if (errors.state) return 'state'
-  if (errors.zip) return 'zip'
-  return errors.giftNote ? 'gift-note' : ''
+/* from ui/checkout */
+function stillWrong(form: HTMLFormElement, errors: typeof right) {
+  return form.hidden ? right : errors
+}
+
+function isWrong(errors: typeof right) {
+  return Object.keys(errors).length > 0
 }
 
 export default function Checkout() {
-  const [sum, setSum] = useState(nothing)
-  const [form, setForm] = useState({
-    email: '',
-    name: '',
-    street: '',
-    unit: '',
-    city: '',
-    zip: '',
-    giftNote: '',
-  })
+  const form = useRef<HTMLFormElement>(null)
+  const [isEmpty, setIsEmpty] = useState(false)
   const [delivery, setDelivery] = useState('ground')
   const [region, setRegion] = useState('')
   const [errors, setErrors] = useState(right)
@@ -85,7 +65,7 @@ export default function Checkout() {
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    const stop = watchSum((next) => setSum(next))
+    const stop = watchEmpty((next) => setIsEmpty(next))
     return () => stop()
   }, [])
 
@@ -95,18 +75,32 @@ export default function Checkout() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (!form.current) return
     setBusy(true)
-    const result = await placeOrder({ ...form, delivery, state: region })
+    const result = await placeOrder(form.current)
     setErrors(result.errors)
     setProblems(result.problems)
-    setBusy(false)
-    document.getElementById(firstOf(result.errors))?.focus()
+    setBusy(result.isPlaced)
+    document.getElementById(result.first)?.focus()
+  }
+
+  // What was marked is looked at again while it is corrected.
+  function correct() {
+    const filled = form.current
+    if (filled) setErrors((current) => stillWrong(filled, current))
   }
 
   return (
     <div className="page min-h-[70dvh] pt-6 lg:pt-14">
       <h1 className="display">Checkout</h1>
-      {sum.isReady && sum.rows.length === 0 && (
+      <p className="without-script lead mt-8 max-w-2xl">
+        The checkout needs JavaScript. Without it, call{' '}
+        <a href="tel:+15185550142" className="link whitespace-nowrap">
+          (518) 555-0142
+        </a>
+        , Wednesday to Sunday, 11 to 6: Priya takes orders by phone.
+      </p>
+      {isEmpty && (
         <div className="max-w-2xl pt-10">
           <h2 className="title">There is nothing to check out</h2>
           <p className="lead mt-6">Your cart is empty, or the order in it has been placed already.</p>
@@ -121,11 +115,13 @@ export default function Checkout() {
         </div>
       )}
       <form
+        ref={form}
         onSubmit={submit}
+        onInput={() => correct()}
         noValidate
         className={clsx(
-          'mt-10 gap-x-16 gap-y-14 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-          sum.isReady && sum.rows.length === 0 ? 'hidden' : 'grid',
+          'with-script mt-10 gap-x-16 gap-y-14 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+          isEmpty ? 'hidden' : 'grid',
         )}
       >
         <div className="grid content-start gap-14">
@@ -134,41 +130,25 @@ export default function Checkout() {
               Who it is for
             </h2>
             <div className="mt-5 grid gap-5 sm:grid-cols-2">
-              <div>
-                <label htmlFor="email">Email</label>
-                <input
-                  id="email"
-                  type="email"
-                  autoComplete="email"
-                  value={form.email}
-                  onChange={(event) => setForm({ ...form, email: event.target.value })}
-                  aria-invalid={errors.email ? true : undefined}
-                  aria-describedby={errors.email ? 'email-error' : undefined}
-                  className="field mt-1.5"
-                />
-                {errors.email && (
-                  <p id="email-error" className="field-error">
-                    {errors.email}
-                  </p>
-                )}
-              </div>
-              <div>
-                <label htmlFor="name">Full name</label>
-                <input
-                  id="name"
-                  autoComplete="name"
-                  value={form.name}
-                  onChange={(event) => setForm({ ...form, name: event.target.value })}
-                  aria-invalid={errors.name ? true : undefined}
-                  aria-describedby={errors.name ? 'name-error' : undefined}
-                  className="field mt-1.5"
-                />
-                {errors.name && (
-                  <p id="name-error" className="field-error">
-                    {errors.name}
-                  </p>
-                )}
-              </div>
+              {who.map((field) => (
+                <div key={field.id}>
+                  <label htmlFor={field.id}>{field.label}</label>
+                  <input
+                    id={field.id}
+                    name={field.id}
+                    type={field.type}
+                    autoComplete={field.complete}
+                    aria-invalid={errors[field.id] ? true : undefined}
+                    aria-describedby={errors[field.id] ? `${field.id}-error` : undefined}
+                    className="field mt-1.5"
+                  />
+                  {errors[field.id] && (
+                    <p id={`${field.id}-error`} className="field-error">
+                      {errors[field.id]}
+                    </p>
+                  )}
+                </div>
+              ))}
             </div>
           </section>
 
@@ -203,125 +183,87 @@ export default function Checkout() {
             {errors.delivery && <p className="field-error">{errors.delivery}</p>}
           </section>
 
-          {delivery !== 'pickup' && (
-            <section aria-labelledby="where-title">
-              <h2 id="where-title" className="subtitle">
-                Where it goes
-              </h2>
-              <div className="mt-5 grid gap-5 sm:grid-cols-6">
-                <div className="sm:col-span-4">
-                  <label htmlFor="street">Street</label>
+          <section aria-labelledby="where-title" className={clsx(delivery === 'pickup' && 'hidden')}>
+            <h2 id="where-title" className="subtitle">
+              Where it goes
+            </h2>
+            <div className="mt-5 grid gap-5 sm:grid-cols-6">
+              {street.map((field) => (
+                <div key={field.id} className={field.spanClass}>
+                  <label htmlFor={field.id}>{field.label}</label>
                   <input
-                    id="street"
-                    autoComplete="address-line1"
-                    value={form.street}
-                    onChange={(event) => setForm({ ...form, street: event.target.value })}
-                    aria-invalid={errors.street ? true : undefined}
-                    aria-describedby={errors.street ? 'street-error' : undefined}
+                    id={field.id}
+                    name={field.id}
+                    autoComplete={field.complete}
+                    aria-invalid={errors[field.id] ? true : undefined}
+                    aria-describedby={errors[field.id] ? `${field.id}-error` : undefined}
                     className="field mt-1.5"
                   />
-                  {errors.street && (
-                    <p id="street-error" className="field-error">
-                      {errors.street}
+                  {errors[field.id] && (
+                    <p id={`${field.id}-error`} className="field-error">
+                      {errors[field.id]}
                     </p>
                   )}
                 </div>
-                <div className="sm:col-span-2">
-                  <label htmlFor="unit">
-                    Unit <span className="text-soft">(optional)</span>
-                  </label>
-                  <input
-                    id="unit"
-                    autoComplete="address-line2"
-                    value={form.unit}
-                    onChange={(event) => setForm({ ...form, unit: event.target.value })}
-                    aria-invalid={errors.unit ? true : undefined}
-                    aria-describedby={errors.unit ? 'unit-error' : undefined}
-                    className="field mt-1.5"
-                  />
-                  {errors.unit && (
-                    <p id="unit-error" className="field-error">
-                      {errors.unit}
-                    </p>
-                  )}
-                </div>
-                <div className="sm:col-span-2">
-                  <label htmlFor="city">City</label>
-                  <input
-                    id="city"
-                    autoComplete="address-level2"
-                    value={form.city}
-                    onChange={(event) => setForm({ ...form, city: event.target.value })}
-                    aria-invalid={errors.city ? true : undefined}
-                    aria-describedby={errors.city ? 'city-error' : undefined}
-                    className="field mt-1.5"
-                  />
-                  {errors.city && (
-                    <p id="city-error" className="field-error">
-                      {errors.city}
-                    </p>
-                  )}
-                </div>
-                <div className="sm:col-span-2">
-                  <label htmlFor="state">State</label>
-                  <select
-                    id="state"
-                    autoComplete="address-level1"
-                    value={region}
-                    onChange={(event) => setRegion(event.target.value)}
-                    aria-invalid={errors.state ? true : undefined}
-                    aria-describedby={errors.state ? 'state-error' : undefined}
-                    className="field mt-1.5"
-                  >
-                    <option value="">Choose</option>
-                    {/* outlet: stateOptions */}
-                  </select>
-                  {errors.state && (
-                    <p id="state-error" className="field-error">
-                      {errors.state}
-                    </p>
-                  )}
-                </div>
-                <div className="sm:col-span-2">
-                  <label htmlFor="zip">ZIP code</label>
-                  <input
-                    id="zip"
-                    inputMode="numeric"
-                    autoComplete="postal-code"
-                    value={form.zip}
-                    onChange={(event) => setForm({ ...form, zip: event.target.value })}
-                    aria-invalid={errors.zip ? true : undefined}
-                    aria-describedby={errors.zip ? 'zip-error' : undefined}
-                    className="field mt-1.5"
-                  />
-                  {errors.zip && (
-                    <p id="zip-error" className="field-error">
-                      {errors.zip}
-                    </p>
-                  )}
-                </div>
+              ))}
+              <div className="sm:col-span-2">
+                <label htmlFor="state">State</label>
+                <select
+                  id="state"
+                  name="state"
+                  autoComplete="address-level1"
+                  value={region}
+                  onChange={(event) => setRegion(event.target.value)}
+                  aria-invalid={errors.state ? true : undefined}
+                  aria-describedby={errors.state ? 'state-error' : undefined}
+                  className="field mt-1.5"
+                >
+                  <option value="">Choose</option>
+                  {/* outlet: stateOptions */}
+                </select>
+                {errors.state && (
+                  <p id="state-error" className="field-error">
+                    {errors.state}
+                  </p>
+                )}
               </div>
-            </section>
-          )}
+              <div className="sm:col-span-2">
+                <label htmlFor="zip">ZIP code</label>
+                <input
+                  id="zip"
+                  name="zip"
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  aria-invalid={errors.zip ? true : undefined}
+                  aria-describedby={errors.zip ? 'zip-error' : undefined}
+                  className="field mt-1.5"
+                />
+                {errors.zip && (
+                  <p id="zip-error" className="field-error">
+                    {errors.zip}
+                  </p>
+                )}
+              </div>
+            </div>
+          </section>
 
           <section aria-labelledby="gift-title">
             <h2 id="gift-title" className="subtitle">
               A card, if it is a gift
             </h2>
-            <label htmlFor="gift-note" className="text-soft mt-3 block">
+            <label htmlFor="giftNote" className="text-soft mt-3 block">
               Up to 200 characters, written by hand. No prices go in the box.
             </label>
             <textarea
-              id="gift-note"
+              id="giftNote"
+              name="giftNote"
               rows={3}
-              value={form.giftNote}
-              onChange={(event) => setForm({ ...form, giftNote: event.target.value })}
               aria-invalid={errors.giftNote ? true : undefined}
-              aria-describedby={errors.giftNote ? 'gift-note-error' : undefined}
+              aria-describedby={errors.giftNote ? 'giftNote-error' : undefined}
               className="field mt-2"
             />
             {errors.giftNote && (
-              <p id="gift-note-error" className="field-error">
+              <p id="giftNote-error" className="field-error">
                 {errors.giftNote}
               </p>
             )}
@@ -329,38 +271,7 @@ export default function Checkout() {
         </div>
 
         <section aria-labelledby="order-sum" className="self-start border-t border-ink pt-6 lg:sticky lg:top-6">
-          <h2 id="order-sum" className="subtitle">
-            Your order
-          </h2>
-          <ul role="list" className="figures mt-4">
-            {sum.rows.map((row) => (
-              <li key={row.id} className="flex justify-between gap-6 py-1.5">
-                <span>
-                  {row.name} <span className="text-soft">× {row.quantity}</span>
-                </span>
-                <span>{row.total}</span>
-              </li>
-            ))}
-          </ul>
-          <dl className="figures border-rule mt-3 border-t pt-3">
-            <div className={clsx('justify-between gap-6 py-1.5', sum.discount === '' ? 'hidden' : 'flex')}>
-              <dt>Code {sum.code}</dt>
-              <dd>{sum.discount}</dd>
-            </div>
-            <div className="flex justify-between gap-6 py-1.5">
-              <dt>Delivery</dt>
-              <dd>{sum.delivery}</dd>
-            </div>
-            <div className="flex justify-between gap-6 py-1.5">
-              <dt>{sum.taxName}</dt>
-              <dd>{sum.tax}</dd>
-            </div>
-            <div className="border-rule mt-3 flex justify-between gap-6 border-t pt-4 text-[1.5rem]/8">
-              <dt>Total</dt>
-              <dd>{sum.total}</dd>
-            </div>
-          </dl>
-          <p className="text-soft mt-1 text-base/6">{sum.deliverySaid}</p>
+          {/* outlet: checkoutSum */}
           <div role="alert" className="mt-6">
             <ul role="list" className="grid gap-2">
               {problems.map((problem) => (
@@ -369,7 +280,7 @@ export default function Checkout() {
                 </li>
               ))}
             </ul>
-            {firstOf(errors) !== '' && (
+            {isWrong(errors) && (
               <p className="border-s-4 border-accent ps-4">The order is not placed yet. What is missing is marked.</p>
             )}
           </div>

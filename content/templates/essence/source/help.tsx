@@ -74,6 +74,7 @@ export default function Help() {
             In the dark, in its box, at the temperature of a cellar or a closet. Not in the bathroom. Kept so, a bottle
             is good for three years after it is opened, and the citrus goes first.
           </p>
+          <div className="mt-8 max-w-md">{/* outlet: box */}</div>
         </section>
         <section aria-labelledby="skin-title" className="lg:pt-24">
           <h2 id="skin-title" className="title">

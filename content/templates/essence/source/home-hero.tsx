@@ -29,7 +29,7 @@ export default function HomeHero() {
         <h1 id="home-title" className="display">
           Twelve scents, drawn from what is in them
         </h1>
-        <p className="lead mt-8 max-w-[22em]">
+        <p className="lead mt-8">
           We make perfume in one room in Hudson, New York. Every scent has a plate, and every plate is its formula: what
           rises, what stays, and how thickly.
         </p>

@@ -24,7 +24,7 @@ export default function HomeKey() {
           </p>
         </div>
         <ul role="list" className="xs:grid-cols-3 grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-5 lg:-mt-6">
-          {/* outlet: key */}
+          {/* outlet: forms */}
         </ul>
       </div>
 

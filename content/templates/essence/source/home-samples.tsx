@@ -1,6 +1,6 @@
 /**
  * @title Home: samples
- * @description The bottle beside what a sample holds and costs, and how its price comes back.
+ * @description A sample on its card, beside what it holds and costs, and how its price comes back.
  * @order 13
  */
 const sums = [
@@ -36,7 +36,7 @@ export default function HomeSamples() {
           ))}
         </dl>
       </div>
-      {/* outlet: homeBottle */}
+      {/* outlet: sample */}
     </section>
   )
 }

@@ -31,8 +31,24 @@ export default function NotFound() {
         </ul>
       </div>
       <div aria-hidden="true" className="max-w-lg">
-        <img src="/plates/green-peel-12h-day.svg" alt="" width="600" height="800" className="plate-day w-full" />
-        <img src="/plates/green-peel-12h-night.svg" alt="" width="600" height="800" className="plate-night w-full" />
+        <img
+          src="/plates/green-peel-12h-day.svg"
+          alt=""
+          width="600"
+          height="800"
+          loading="lazy"
+          decoding="async"
+          className="plate-day w-full"
+        />
+        <img
+          src="/plates/green-peel-12h-night.svg"
+          alt=""
+          width="600"
+          height="800"
+          loading="lazy"
+          decoding="async"
+          className="plate-night w-full"
+        />
       </div>
     </section>
   )

@@ -10,6 +10,7 @@ const nothing = {
   isReady: false,
   isThere: false,
   number: '',
+  track: '/track',
   placed: '',
   sentence: '',
   email: '',
@@ -70,7 +71,7 @@ export default function Order() {
               <button type="button" onClick={() => printOrder()} className="btn btn-line">
                 Print
               </button>
-              <a href="/track" className="link inline-flex min-h-11 items-center">
+              <a href={order.track} className="link inline-flex min-h-11 items-center">
                 See where it is
               </a>
             </p>

@@ -1,6 +1,6 @@
 /**
  * @title Scent: the bottle
- * @description The bottle with the plate as its label, and how long each size lasts.
+ * @description The bottle and its box with the plate on both, and how long each size lasts.
  * @layout full
  * @order 32
  */
@@ -14,16 +14,17 @@ export default function ProductBottle() {
   return (
     <section
       aria-labelledby="bottle-title"
-      className="mx-auto mt-24 grid max-w-[112rem] items-center gap-y-12 lg:mt-40 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
+      className="mx-auto mt-24 grid max-w-[112rem] items-center gap-y-12 lg:mt-40 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
-      {/* outlet: bottle */}
+      {/* outlet: photo */}
       <div className="px-[clamp(1.25rem,4.2vw,4.5rem)] lg:ps-16">
         <h2 id="bottle-title" className="title">
-          The same plate, on the bottle
+          The same plate, twice
         </h2>
         <p className="aside-text mt-5 max-w-[32em]">
-          Clear glass, so that you see the color the materials give it; none is added. The stopper is turned boxwood,
-          waxed and left pale. Sol prints the labels at one end of the room, and June pours at the other.
+          Once on the label and once on the box. The glass is clear, so that you see the color the materials give it;
+          none is added. The stopper is turned boxwood, waxed and left pale. Sol prints the labels at one end of the
+          room, and June pours at the other.
         </p>
         <dl className="border-rule mt-8 border-b">
           {sizes.map((size) => (

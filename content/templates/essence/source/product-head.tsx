@@ -35,7 +35,6 @@ export default function ProductHead() {
   const [sizes, setSizes] = useState(none)
   const [size, setSize] = useState('50')
   const [quantity, setQuantity] = useState(1)
-  const [step, setStep] = useState(0)
   const [dried, setDried] = useState({ moment: 'At once', left: 'everything' })
   const [said, setSaid] = useState({ isBad: false, message: '' })
 
@@ -48,9 +47,8 @@ export default function ProductHead() {
     return () => stop()
   }, [])
 
-  function wear(value: string) {
-    setStep(Number(value))
-    setDried(dryDown(Number(value)))
+  function wear(step: string) {
+    setDried(dryDown(Number(step)))
   }
 
   async function add() {
@@ -62,7 +60,7 @@ export default function ProductHead() {
     <section ref={section} aria-labelledby="scent-title" className="product">
       <div className="product-plate">
         {/* outlet: plate */}
-        <div className="screen-only mt-4 max-w-md">
+        <div className="screen-only with-script mt-4 max-w-md">
           <label htmlFor="worn" className="voice text-soft flex justify-between gap-4">
             On skin <span className="not-italic">{dried.moment}</span>
           </label>
@@ -71,9 +69,9 @@ export default function ProductHead() {
             type="range"
             min={0}
             max={7}
-            value={step}
+            defaultValue={0}
             aria-valuetext={`${dried.moment}: ${dried.left}`}
-            onChange={(event) => wear(event.target.value)}
+            onInput={(event) => wear(event.currentTarget.value)}
             className="slider"
           />
           <p className="min-h-18 text-base/6 sm:min-h-12">
@@ -89,7 +87,10 @@ export default function ProductHead() {
         <div className="screen-only mt-10">
           <fieldset>
             <legend className="sr-only">Size</legend>
-            <div className="border-rule min-h-[11.5rem] border-b">
+            <ul role="list" className={clsx(sizes.length > 0 && 'hidden')}>
+              {/* outlet: sizeList */}
+            </ul>
+            <div className="border-rule border-b">
               {sizes.map((row) => (
                 <label
                   key={row.id}
@@ -113,7 +114,14 @@ export default function ProductHead() {
               ))}
             </div>
           </fieldset>
-          <div className="mt-6 flex flex-wrap items-center gap-3">
+          <p className="without-script aside-text mt-4">
+            The cart needs JavaScript. Without it, call{' '}
+            <a href="tel:+15185550142" className="link whitespace-nowrap">
+              (518) 555-0142
+            </a>
+            , Wednesday to Sunday, 11 to 6.
+          </p>
+          <div className="with-script mt-6 flex flex-wrap items-center gap-3">
             <label htmlFor="quantity" className="sr-only">
               Quantity
             </label>
@@ -143,7 +151,7 @@ export default function ProductHead() {
           </p>
         </div>
         <p className="lead mt-4">{/* outlet: text */}</p>
-        <p className="text-soft mt-5">{/* outlet: wear */}</p>
+        <p className="text-soft mt-5">{/* outlet: worn */}</p>
         <p className="aside-text border-rule mt-8 border-t pt-5">
           {/* outlet: made */} A batch is 220 bottles, and rests for six weeks. Free ground delivery from $150;{' '}
           <a href="/help" className="link">

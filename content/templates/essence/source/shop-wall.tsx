@@ -138,7 +138,7 @@ export default function ShopWall() {
         </p>
       )}
       <ul role="list" data-wall="" className="wall">
-        {/* outlet: wall */}
+        {/* outlet: wallItems */}
       </ul>
     </section>
   )

@@ -113,6 +113,7 @@ export default function SiteHeader() {
                     <a
                       href={page.href}
                       aria-current={path === page.href ? 'page' : undefined}
+                      onClick={() => setOpen(false)}
                       className="title block py-2 aria-[current=page]:italic"
                     >
                       {page.name}
@@ -123,7 +124,11 @@ export default function SiteHeader() {
               <ul role="list" className="mt-8">
                 {more.map((page) => (
                   <li key={page.href}>
-                    <a href={page.href} className="link inline-flex min-h-11 items-center">
+                    <a
+                      href={page.href}
+                      onClick={() => setOpen(false)}
+                      className="link inline-flex min-h-11 items-center"
+                    >
                       {page.name}
                     </a>
                   </li>

@@ -4,7 +4,7 @@
  * @layout full
  * @order 63
  */
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import clsx from 'clsx'
 
 const nothing = {
@@ -24,10 +24,26 @@ function findOrder(number: string, email: string) {
   return Promise.resolve({ ...nothing, number: number + email })
 }
 
+/* from ui/track */
+function askedNumber(listener: (number: string) => void) {
+  return () => listener('')
+}
+
+/* from ui/track */
+function stillWrong(form: HTMLFormElement, found: typeof nothing) {
+  return form.hidden ? nothing : found
+}
+
 export default function Track() {
+  const form = useRef<HTMLFormElement>(null)
   const [number, setNumber] = useState('')
   const [email, setEmail] = useState('')
   const [found, setFound] = useState(nothing)
+
+  useEffect(() => {
+    const stop = askedNumber((asked) => setNumber(asked))
+    return () => stop()
+  }, [])
 
   async function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,16 +54,36 @@ export default function Track() {
       ?.focus()
   }
 
+  // What was marked is looked at again while it is corrected.
+  function correct() {
+    const filled = form.current
+    if (filled) setFound((current) => stillWrong(filled, current))
+  }
+
   return (
     <div className="page min-h-[70dvh] pt-6 lg:pt-14">
       <h1 className="display">Find an order</h1>
+      <p className="without-script lead mt-8 max-w-2xl">
+        Finding an order here needs JavaScript. Without it, call{' '}
+        <a href="tel:+15185550142" className="link whitespace-nowrap">
+          (518) 555-0142
+        </a>
+        , Wednesday to Sunday, 11 to 6, and have the number ready.
+      </p>
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <form onSubmit={find} noValidate className="grid content-start gap-5">
+        <form
+          ref={form}
+          onSubmit={find}
+          onInput={() => correct()}
+          noValidate
+          className="with-script grid content-start gap-5"
+        >
           <p className="lead">Two things find it, and no account is needed.</p>
           <div>
             <label htmlFor="order-number">Order number</label>
             <input
               id="order-number"
+              name="number"
               value={number}
               onChange={(event) => setNumber(event.target.value)}
               autoComplete="off"
@@ -69,6 +105,7 @@ export default function Track() {
             <label htmlFor="order-email">Email</label>
             <input
               id="order-email"
+              name="email"
               type="email"
               autoComplete="email"
               value={email}

@@ -1,11 +1,12 @@
 /** The pieces of drawings on the cover: node crops.mjs takes them anew from the sheets, without lettering. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { compact, expand } from '../drawings/draw/kit.mjs'
 
 const source = new URL('../', import.meta.url)
 const crops = [
   { from: 'bridge-elevation', until: 'Dimensions', without: [], box: [84, 24, 520, 470] },
   { from: 'theater-plan', until: 'Axes', without: ['Above', 'Aisles', 'Five'], box: [55, 84, 1010, 912] },
-  { from: 'wall-section', until: 'Tide staff', without: ['Filter', 'Weep'], box: [510, 20, 580, 524] },
+  { from: 'wall-section', until: 'Tide staff', without: ['Filter', 'Weep'], box: [476, 20, 580, 524] },
 ]
 
 /** The strokes of a sheet up to a part of that name, each with its class and its path; people are circles, too. */
@@ -18,7 +19,10 @@ function strokesOf({ from, until, without }) {
     if (name !== undefined) part = name
     else if (!without.some((start) => part.startsWith(start))) {
       const of = (key) => new RegExp(`\\b${key}="([^"]*)"`).exec(attributes)?.[1]
-      strokes.push({ pen: of('className'), path: of('d') ?? ring(Number(of('cx')), Number(of('cy')), Number(of('r'))) })
+      strokes.push({
+        pen: of('className'),
+        path: of('d') ? expand(of('d')) : ring(Number(of('cx')), Number(of('cy')), Number(of('r'))),
+      })
     }
   }
   return strokes.filter(({ pen }) => pen !== 'pen-hair' && pen !== 'wash-paper')
@@ -53,7 +57,8 @@ function pathsOf(crop) {
     else paths.push({ pen, path: kept })
   }
   return paths.map(
-    ({ pen, path }) => `<path className="${pen}"${pen.includes('draw') ? ' pathLength="1"' : ''} d="${path}" />`,
+    ({ pen, path }) =>
+      `<path className="${pen}"${pen.includes('draw') ? ' pathLength="1"' : ''} d="${compact(path)}" />`,
   )
 }
 

@@ -11,12 +11,13 @@ const drawn = 2200
 export function drawInView(): () => void {
   const page = document.documentElement
   const drawings = [...document.querySelectorAll<SVGElement>('figure svg')]
-  for (const drawing of drawings) scrollToSubject(drawing)
   if (!('IntersectionObserver' in window)) {
     delete page.dataset.draw
     return () => {}
   }
   for (const drawing of drawings) drawing.dataset.draw ??= 'wait'
+  // This asks for the layout, so it comes once nothing more is written.
+  for (const drawing of drawings) scrollToSubject(drawing)
 
   const watcher = new IntersectionObserver(
     (entries) => {

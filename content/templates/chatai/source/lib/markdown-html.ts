@@ -100,9 +100,16 @@ function inline(tokens: Token[] = [], options: HtmlOptions, depth = 0): string {
   if (depth > mostDepth) return text(tokens.map(({ raw }) => raw).join(''))
   let out = ''
   let open = ''
-  for (const token of merged(tokens)) {
+  const all = merged(tokens)
+  for (const [place, token] of all.entries()) {
     if (token.type !== 'text') {
       open += element(token, options, depth)
+      // A sentence in bold at the beginning is one of its own, and what follows it does not bear its number.
+      const next = all[place + 1]
+      if (next?.type === 'text' && sentenceEnds(`${token.raw}${next.text}`).includes(token.raw.length)) {
+        out += open
+        open = ''
+      }
       continue
     }
     let at = 0

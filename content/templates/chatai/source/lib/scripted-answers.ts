@@ -19,21 +19,40 @@ export const scriptedAnswers: ScriptedAnswer[] = [
     asks: [[/contingency/], [/\b(money|budget|reserve)\b/, /\b(left|remain\w*|spent|over)\b/]],
     passages: ['contingency', 'co-1', 'co-2', 'co-3', 'council'],
     versions: [
-      `**$81,850 is left.** The agreement sets aside five percent of the contract sum, $142,000.[1] Two change orders are approved and come to $60,150: asbestos under the stacks floor for $38,400[2] and the window lintels for $21,750.[3]
+      `**$81,850 is left.** The agreement sets aside five percent of the contract sum, $142,000.[1] Two change orders are approved and come to $60,150. Asbestos under the stacks floor took $38,400[2] and the window lintels took $21,750.[3] A third, $17,900 for waterproofing the elevator pit, is pending.[4]
 
 | Item | Amount | Left |
 | --- | ---: | ---: |
 | Contingency | | $142,000 |
 | CO-1, asbestos | −$38,400 | $103,600 |
 | CO-2, window lintels | −$21,750 | $81,850 |
-| CO-3, elevator pit (pending) | −$17,900 | $63,950 |
+| **Left today** | | **$81,850** |
+| CO-3, if approved | −$17,900 | $63,950 |
 
-A third, waterproofing the elevator pit for $17,900, is pending.[4] It is above $10,000, so it counts only once the council has approved it.[5] If it is approved as priced, $63,950 is left.`,
+CO-3 is above $10,000, so it counts only once the council has approved it.[5] If it is approved as priced, $63,950 is left.`,
       `Today **$81,850** of the contingency is left, and **$63,950** if the council approves CO-3.
 
 - The contingency began at $142,000.[1]
 - CO-1 took $38,400[2] and CO-2 took $21,750.[3]
-- CO-3, at $17,900, is on the council's agenda for October 13.[4] Above $10,000 it takes effect only with the council's approval.[5]`,
+- CO-3, at $17,900, is on the council’s agenda for October 13.[4] Above $10,000 it takes effect only with the council’s approval.[5]`,
+    ],
+  },
+  {
+    example: 'What is left in the contingency after CO-3?',
+    asks: [
+      [/\bcontingency\b/, /\b(after|with|once|if|including|minus)\b/, /\b(co-3|pit|pending|third|council|approv\w*)\b/],
+    ],
+    passages: ['co-3', 'council', 'contingency', 'co-1', 'co-2'],
+    versions: [
+      `**$63,950, if the council approves it.** CO-3 is priced at $17,900 and on the agenda for October 13.[1] Above $10,000 it takes effect only when the council has approved it.[2]
+
+| Item | Amount | Left |
+| --- | ---: | ---: |
+| Contingency[3] | | $142,000 |
+| CO-1, asbestos[4] | −$38,400 | $103,600 |
+| CO-2, window lintels[5] | −$21,750 | $81,850 |
+| CO-3, if approved | −$17,900 | $63,950 |
+| **Left after CO-3** | | **$63,950** |`,
     ],
   },
   {
@@ -43,8 +62,8 @@ A third, waterproofing the elevator pit for $17,900, is pending.[4] It is above 
     versions: [
       `**On Monday, January 11, 2027.** That is the day the schedule gives for the reading room,[1] and the only one the library will announce.[2]
 
-There are nine working days of float before it.[3] The lintels use it up if they are late: they were promised for September 21, and every working day after that moves the reading room by a working day.[4]`,
-      `The reading room opens to the public on **January 11, 2027**.[1] Please tell patrons nothing earlier: that was agreed at the last site meeting.[2] What can still move it is the lintels, day for day,[4] against nine working days of float.[3]`,
+The room is handed over on December 18, with nine working days of float before that.[3] Late lintels use the float up: they were promised for September 21, and every working day after that takes one.[4]`,
+      `The reading room opens to the public on **January 11, 2027**.[1] Please tell patrons nothing earlier: that was agreed at the last site meeting.[2] What can still move it is the lintels, once they are more than nine working days late: that is the float,[3] and each late day takes one.[4]`,
     ],
   },
   {
@@ -58,7 +77,7 @@ There are nine working days of float before it.[3] The lintels use it up if they
     ],
     passages: ['damages', 'completion'],
     versions: [
-      `**$11,900.** For each calendar day after Substantial Completion the agreement takes $850, up to $60,000 in all.[1] Two weeks are 14 days, and 14 × $850 is $11,900.
+      `**$11,900.** For each calendar day after Substantial Completion the agreement charges $850, up to $60,000 in all.[1] Two weeks are 14 days, and 14 × $850 is $11,900.
 
 Counting begins after March 26, 2027.[2] The ceiling of $60,000 would be reached on the 71st day.`,
     ],
@@ -72,9 +91,9 @@ Counting begins after March 26, 2027.[2] The ceiling of $60,000 would be reached
     ],
     passages: ['pit-water', 'pit-depth', 'seasonal-high', 'groundwater'],
     versions: [
-      `**The pit goes deeper than the water rises.** Water stood in it again on September 3, four inches deep.[1] The bottom of the pit is 5 feet below grade,[2] and the soil report tells builders to allow for a seasonal high of 4.2 feet.[3]
+      `**The bottom of the pit can be below the water table.** Water stood in it again on September 3, four inches deep.[1] The bottom of the pit is 5 feet below grade,[2] and the soil report tells builders to allow for a seasonal high of 4.2 feet.[3]
 
-So the bottom lies 0.8 feet, almost ten inches, under water in a wet season. The 7.5 feet in the same report do not contradict that: they were measured on one day, April 2.[4]`,
+At that level the bottom of the pit is 0.8 feet, almost ten inches, under water. The same report has a reading of 7.5 feet, taken on one day, August 12, 2025.[4] Why the water was up on September 3 is not in your files.`,
     ],
   },
   {
@@ -121,7 +140,7 @@ For your file it gives:
 | Fall | September to November | 10,440 | 24.1% |
 | **Year** | | **43,400** | **100%** |
 
-Summer is the busiest: 13,760 of 43,400 visits.[1] Call \`visits_by_season\` with another year's file to compare.`,
+Summer is the busiest, with 13,760 of 43,400 visits. Call \`visits_by_season\` with another year’s file to compare.`,
     ],
   },
   {
@@ -144,11 +163,11 @@ The lintels above them are a change order of their own, $21,750, approved on Aug
     versions: [
       `**One change order, CO-3.** The $17,900 for the membrane and the drain are on its agenda for October 13.[1] Until it has voted, Brandt would begin that work at its own risk.[2]
 
-The other two are done: the council approved CO-1 on July 14[3] and CO-2 on August 11.[4] The log lists no more. Smaller ones never go to the council, since up to $10,000 your signature is enough.[5]`,
-      `**Only CO-3**, $17,900 for the elevator pit. The vote is set for October 13,[1] and work that begins before it is at Brandt's own risk.[2]
+The other two are done: the council approved CO-1 on July 14[3] and CO-2 on August 11.[4] The log lists no others. Smaller ones never go to the council: for those, the project manager’s signature is enough.[5]`,
+      `**Only CO-3**, $17,900 for the elevator pit. The vote is set for October 13,[1] and work that begins before it is at Brandt’s own risk.[2]
 
 - CO-1 was approved on July 14[3] and CO-2 on August 11.[4]
-- Whatever comes to $10,000 or less needs only your signature.[5]`,
+- A smaller one needs only the project manager’s signature.[5]`,
     ],
   },
   ...shortAnswers,

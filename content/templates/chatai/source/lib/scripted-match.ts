@@ -54,6 +54,25 @@ export function nearestTo(question: string): Passage | undefined {
   return best && best.hits >= enough ? best.passage : undefined
 }
 
+/** A line of a file that came with a question. */
+export interface Line {
+  file: string
+  number: number
+  words: string
+}
+
+/** Up to three lines of one file that have most of the words of the question, in their order. */
+export function linesWith(question: string, lines: readonly Line[]): Line[] {
+  const wanted = weighty(plainQuestion(question))
+  const hits = ({ words }: Line) => {
+    const there = stemsOf(words)
+    return wanted.filter((word) => there.has(word)).length
+  }
+  const enough = wanted.length === 1 ? 1 : Math.max(2, wanted.length / 2)
+  const found = lines.filter((line) => line.words !== '' && hits(line) >= enough)
+  return found.filter(({ file }) => file === found[0]?.file).slice(0, 3)
+}
+
 function knows(answer: ScriptedAnswer, question: string): boolean {
   const known = vocabularyOf(answer)
   const foreign = weighty(question.replace(stretch, '$2')).filter((word) => !known.has(word))

@@ -38,9 +38,9 @@ export const shortAnswers: ScriptedAnswer[] = [
     ],
     passages: ['damages', 'completion'],
     versions: [
-      `**Brandt Builders, $850 for each calendar day.** That is what the agreement takes once the building is later than Substantial Completion, up to $60,000 in all.[1] Counting begins after March 26, 2027.[2]
+      `**Brandt Builders, $850 a day.** The agreement charges $850 for each calendar day past Substantial Completion, up to $60,000 in all.[1] Counting begins after March 26, 2027.[2]
 
-It is the finished building that is counted, not one delivery: windows that come late cost Brandt nothing under this section unless they push the building past that date.`,
+The clock runs on the finished building, not on a delivery. Late windows cost Brandt nothing under this section unless they push the building past that date.`,
       `Brandt Builders pays **$850 a calendar day**, at most $60,000, for every day past Substantial Completion.[1] That date is March 26, 2027.[2] Late windows count only if they make the building late.`,
     ],
   },
@@ -93,7 +93,7 @@ It is the finished building that is counted, not one delivery: windows that come
     asks: [[/\blintels?\b/], [/\blintels?\b/, /\b(when|date|arriv\w*|com(e|ing)|deliver\w*|late|promised)\b/]],
     passages: ['lintels', 'float'],
     versions: [
-      `**They are promised for September 21.** Every working day they come later moves the reading room by a working day.[1] The schedule has nine working days of float before it.[2]`,
+      `**They are promised for September 21.** Every working day they come later takes a day of float.[1] The schedule has nine of those before the reading room is handed over.[2]`,
     ],
   },
   {
@@ -127,7 +127,7 @@ It is the finished building that is counted, not one delivery: windows that come
     asks: [[/\b(float|slack|buffer)\b/]],
     passages: ['float', 'lintels'],
     versions: [
-      `**Nine working days** before the reading room.[1] Late lintels use them up one for one: they were promised for September 21, and every working day after that moves the reading room by a working day.[2]`,
+      `**Nine working days** before the reading room is handed over.[1] Late lintels use them up one for one: they were promised for September 21, and every working day after that takes one.[2]`,
     ],
   },
   {
@@ -135,7 +135,7 @@ It is the finished building that is counted, not one delivery: windows that come
     asks: [
       [/\bpatrons?\b/],
       [/\bannounc\w*/],
-      [/\bpatrons?\b/, /\b(told|tell|know|announce)\b/, /\b(open\w*|reopen\w*|reading room)\b/],
+      [/\bpatrons?\b/, /\b(told|tell|know|announce|wait)\b/, /\b(open\w*|reopen\w*|reading room)\b/],
     ],
     passages: ['announcement', 'opening'],
     versions: [
@@ -156,7 +156,7 @@ It is the finished building that is counted, not one delivery: windows that come
       `Three items of Site meeting minutes 14 bear on the schedule and the budget:
 
 - Water stood in the elevator pit again on September 3, four inches deep. Brandt will price membrane and drain as CO-3.[1]
-- The lintels are promised for September 21. Each working day they come later moves the reading room by one.[2]
+- The lintels are promised for September 21. Each working day they come later takes a day of float.[2]
 - The library will announce January 11 for the reading room and nothing earlier.[3]`,
     ],
   },
@@ -206,7 +206,7 @@ It is the finished building that is counted, not one delivery: windows that come
   },
   {
     example:
-      'Write one paragraph for the Town Council about CO-3: what is asked, what it costs, what is left after it.',
+      'Write one paragraph for the Town Council about CO-3: what we are asking for, what it costs, and what is left.',
     asks: [[/\bparagraph\b/, /\bcouncil\b/]],
     passages: ['co-3', 'council', 'contingency', 'co-1', 'co-2'],
     versions: [
@@ -218,7 +218,7 @@ It is the finished building that is counted, not one delivery: windows that come
     asks: [[/\b(different things|disagree|contradict\w*|conflict\w*)\b/]],
     passages: ['groundwater', 'seasonal-high', 'completion', 'whole'],
     versions: [
-      `I found one pair that looks like a conflict, and it is inside one file. The geotechnical report says both “Groundwater was met at 7.5 feet below grade on April 2”[1] and “Allow for a seasonal high of 4.2 feet below grade.”[2] Both hold: the first was measured on one day, the second is what to build for.
+      `I found one pair that looks like a conflict, and it is inside one file. The geotechnical report says both “Groundwater was met at 7.5 feet below grade on August 12, 2025”[1] and “Allow for a seasonal high of 4.2 feet below grade.”[2] Both hold: the first was measured on one day, the second is what to build for.
 
 The agreement[3] and the schedule[4] give the same date for completion, March 26, 2027.`,
     ],

@@ -2,17 +2,17 @@
 
 /** What is said where no file has the answer: nothing but that, and where it was looked for. */
 export const notFoundAnswer = (files: string[]): string =>
-  `I found nothing on that in your files. I looked in all ${files.length}:
+  `I found nothing on that in your files. I looked in these ${files.length}:
 
 ${files.map((name) => `- ${name}`).join('\n')}
 
-Add a file that covers it, or ask about something in these.`
+A file that you added is read when it comes along with the question.`
 
 /** What is said where a passage has the words of the question, but no answer was prepared. */
 export const nearestAnswer = (file: string, place: string, words: string): string =>
   `I found no sentence that answers this. The nearest passage is in ${file}, ${place}: “${words}”[1]
 
-Whether it helps is for you to judge.`
+You decide whether it helps.`
 
 /** What needs no file. */
 export const smallTalk: { asks: RegExp; says: (files: string[]) => string }[] = [
@@ -40,6 +40,10 @@ export const smallTalk: { asks: RegExp; says: (files: string[]) => string }[] = 
   },
 ]
 
-/** What is said of a file that came with the question and that no prepared answer knows. */
+/** What is said of a file that came with the question, where the words of the question are not in it. */
 export const unreadAnswer = (name: string): string =>
-  `This sample answers only from its own files and has not read “${name}”. Connect a model, and its text goes along with the question.`
+  `I found nothing on that in “${name}”. This sample reads plain text, Markdown, and CSV, and looks for the words of your question. Connect a model, and the whole text goes along.`
+
+/** What is said of lines in a file that came with the question. `[1]` is the first of them. */
+export const attachedAnswer = (name: string, lines: readonly string[]): string =>
+  `“${name}” says:\n\n${lines.map((line, index) => `- ${line}[${index + 1}]`).join('\n')}`

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { replyTo } from './scripted.ts'
+import { replyTo, sourceOf } from './scripted.ts'
 import { scriptedAnswers } from './scripted-answers.ts'
 import { preparedFor } from './scripted-match.ts'
+import { bearingsOf } from './sentences.ts'
 
 function answer(question: string, ...before: string[]) {
   const { pieces } = replyTo([...before, question].map((content) => ({ role: 'user', content })))
@@ -30,7 +31,9 @@ test.each([
   ['When are the windows delivered?', 'Ten weeks', 'lead-time'],
   ['What is the SHGC?', '0.33', 'solar-heat'],
   ['When do the books move in?', 'January 4 to 8', 'books'],
-  ['What may patrons be told about [subject] today, and what not yet?', 'January 11', 'announcement'],
+  ['What can we tell patrons about [subject] today, and what has to wait?', 'January 11', 'announcement'],
+  ['What is left in the contingency after CO-3?', '$63,950, if the council', 'co-3'],
+  ['contingency if the council approves CO-3', '$63,950, if the council', 'co-3'],
   ['Which month had the fewest visits?', '2,640', 'visits-2025'],
   ['Which month was the busiest?', 'July', 'visits-2025'],
   ['Write a Python script that adds up visits by season', '```python', 'visits-2025'],
@@ -97,12 +100,36 @@ test('where only the words are there, the passage is shown as the nearest one an
   expect(answer('Is there a sump or membrane in the drain?').text).toMatch(/nearest passage|found nothing/)
 })
 
-test('a file that comes along is not said to have been read', () => {
-  const { text } = answer('File “Invoice.csv”:\n1,2\n\nCheck the attached invoice')
-  expect(text).toContain('has not read “Invoice.csv”')
+test('a file that comes along answers with its own lines', () => {
+  const roof =
+    'File “roof.txt”:\nSlate, laid in 2019.\nThe roof warranty is 20 years.\n\nHow long is the roof warranty?'
+  const { pieces } = replyTo([{ role: 'user', content: roof }])
+  expect(pieces.map(({ text = '' }) => text).join('')).toContain('The roof warranty is 20 years.[1]')
+  expect(pieces.find(({ source }) => source)?.source).toMatchObject({ title: 'roof.txt', location: 'line 2' })
 })
+
+test('a file that comes along and does not have it is not cited', () => {
+  const { text, sources } = answer('File “Invoice.csv”:\n1,2\n\nCheck the attached invoice')
+  expect(text).toContain('nothing on that in “Invoice.csv”')
+  expect(sources).toEqual([])
+})
+
+test.each(scriptedAnswers.flatMap(({ versions, passages }) => versions.map((text) => [text, passages] as const)))(
+  'every figure of a sentence stands in its passages: %s',
+  (text, used) => {
+    const sources = used.map(sourceOf)
+    const byEnd = Map.groupBy(bearingsOf(text, sources), ({ end }) => end)
+    for (const bearings of byEnd.values()) {
+      const words = bearings
+        .map(({ number }) => `${sources[number - 1]?.quote} ${sources[number - 1]?.location}`)
+        .join(' ')
+      for (const [figure] of bearings[0]?.sentence.matchAll(/(?<!CO-)(?:\$?\d[\d,.]*\d|\b\d)/g) ?? [])
+        expect(words.replaceAll(',', '')).toContain(figure.replaceAll(',', ''))
+    }
+  },
+)
 
 test('files that were added later are not read', () => {
   const { pieces } = replyTo([{ role: 'user', content: 'What does a librarian in Maine earn?' }], 0, '2026-07-16')
-  expect(pieces.map(({ text = '' }) => text).join('')).toContain('all 4')
+  expect(pieces.map(({ text = '' }) => text).join('')).toContain('in these 4')
 })

@@ -1,8 +1,8 @@
 /** The stand-in for a model: scripted answers in the shape of the common chat API, with the pauses of a real one. */
 import { archiveFiles, passages, type Passage } from '../archive.ts'
 import { scriptedAnswers } from './scripted-answers.ts'
-import { nearestTo, plainQuestion, preparedFor } from './scripted-match.ts'
-import { nearestAnswer, notFoundAnswer, smallTalk, unreadAnswer } from './scripted-talk.ts'
+import { linesWith, nearestTo, plainQuestion, preparedFor, type Line } from './scripted-match.ts'
+import { attachedAnswer, nearestAnswer, notFoundAnswer, smallTalk, unreadAnswer } from './scripted-talk.ts'
 import type { ChatMessage } from './provider.ts'
 import type { Source } from './types.ts'
 
@@ -25,31 +25,60 @@ export interface ScriptedReply {
  */
 export function replyTo(messages: readonly ChatMessage[], attempt = 0, on = '9999'): ScriptedReply {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const { text, passages: used } = answerTo(asked, attempt, on)
-  const pieces = piecesOf(text, used.map(sourceOf))
+  const { text, sources } = answerTo(asked, attempt, on)
+  const pieces = piecesOf(text, sources)
   return { pieces, inputTokens: tokens(messages.map(({ content }) => content).join('\n')), outputTokens: tokens(text) }
 }
 
-function answerTo(asked: readonly string[], attempt: number, on: string): { text: string; passages: string[] } {
+function answerTo(asked: readonly string[], attempt: number, on: string): { text: string; sources: Source[] } {
   const content = asked.at(-1) ?? ''
   // What was quoted, and files that come along, stand before the question itself.
   const question = content.split('\n\n').at(-1) ?? ''
   const names = archiveFiles.filter(({ added }) => added <= on).map(({ name }) => name)
   const [, attached] = /^File “(.+)”:/m.exec(content) ?? []
+  const lines = linesWith(question, attachedLines(content))
   const talk = smallTalk.find(({ asks }) => asks.test(plainQuestion(question)))
-  if (talk && !attached) return { text: talk.says(names), passages: [] }
+  if (talk && !attached) return { text: talk.says(names), sources: [] }
+  if (attached && lines[0]) {
+    const words = lines.map((line) => line.words)
+    return { text: attachedAnswer(lines[0].file, words), sources: lines.map(sourceOfLine) }
+  }
   const isAgain = isFollowUp.test(plainQuestion(question))
   const found = preparedFor(isAgain ? (asked.at(-2)?.split('\n\n').at(-1) ?? '') : question, scriptedAnswers)
   if (found) {
     const { versions, passages: used } = found
-    return { text: versions[(attempt + Number(isAgain)) % versions.length] ?? versions[0], passages: used }
+    return { text: versions[(attempt + Number(isAgain)) % versions.length] ?? versions[0], sources: used.map(sourceOf) }
   }
-  if (attached) return { text: unreadAnswer(attached), passages: [] }
+  if (attached) return { text: unreadAnswer(attached), sources: [] }
   const nearest = nearestTo(question)
   const file = archiveFiles.find(({ id, added }) => id === nearest?.fileId && added <= on)
-  if (!nearest || !file) return { text: notFoundAnswer(names), passages: [] }
-  return { text: nearestAnswer(file.name, nearest.place, nearest.words), passages: [nearest.id] }
+  if (!nearest || !file) return { text: notFoundAnswer(names), sources: [] }
+  return { text: nearestAnswer(file.name, nearest.place, nearest.words), sources: [sourceOf(nearest.id)] }
 }
+
+/** The lines of the files that came with the question. */
+function attachedLines(content: string): Line[] {
+  const [, ...files] = content
+    .split('\n\n')
+    .slice(0, -1)
+    .join('\n\n')
+    .split(/^File “(?=.+”:$)/m)
+  return files.flatMap((file) => {
+    const [head = '', ...lines] = file.split('\n')
+    return lines.map((words, at) => ({ file: head.slice(0, -2), number: at + 1, words: words.trim() }))
+  })
+}
+
+/** A line of a file that came along, as a source. */
+const sourceOfLine = ({ file, number, words }: Line): Source => ({
+  id: `${file}-${number}`,
+  title: file,
+  publisher: '',
+  date: '',
+  url: '',
+  location: `line ${number}`,
+  quote: words,
+})
 
 /** "And in short?" is about what was asked before, and about nothing else. */
 const isFollowUp =

@@ -106,15 +106,20 @@ export const plainOf = (markdown: string): string =>
     .replace(/[\s|]+/g, ' ')
     .trim()
 
-/** The first words of an answer. What is code or a table comes only when it is asked for. */
+/** Code and tables are no sentences. */
+const noSentences = /^(`{3,}|~{3,})[^]*?^\1.*$|^\s*\|.*$/gm
+
+/** The first words of an answer, up to its first code or table. */
 export function opening(markdown: string): string {
-  const plain = plainOf(markdown.replace(/^(`{3,}|~{3,})[^]*?^\1.*$|^\s*\|.*$/gm, ''))
-  return plain.length > 150 ? `${plain.slice(0, plain.lastIndexOf(' ', 150))} …` : plain
+  const first = markdown.search(noSentences)
+  const plain = plainOf(first > 40 ? markdown.slice(0, first) : markdown.replace(noSentences, '')).replace(/:$/, '…')
+  return plain.length > 150 ? `${plain.slice(0, plain.lastIndexOf(' ', 150))}…` : plain
 }
 
 /** About 160 characters around the first match, cut between words. */
 function around(text: string, words: readonly string[]): string {
-  const plain = plainOf(text)
+  const sentences = plainOf(text.replace(noSentences, '\n'))
+  const plain = matches(sentences, words).length > 0 ? sentences : plainOf(text)
   const first = matches(plain, words)[0]?.start ?? 0
   const from = first < 60 ? 0 : plain.indexOf(' ', first - 60) + 1
   const cut = plain.length > from + 160 ? plain.lastIndexOf(' ', from + 160) : plain.length

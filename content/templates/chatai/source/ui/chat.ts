@@ -1,5 +1,6 @@
 /** The page of a conversation: joins the store, the session, the transcript, the files and the keys to its markup. */
 import { createAnnouncer } from '../lib/announce.ts'
+import { selectBrackets } from '../lib/brackets.ts'
 import { tabStorage } from '../lib/records-tab.ts'
 import type { Store } from '../lib/store.ts'
 import type { Part, Settings } from '../lib/types.ts'
@@ -149,6 +150,7 @@ async function showAddressed(here: Open) {
     const suggestions = (await suggested(store)).map(({ text, asked: of }) => ({ text, href: of && hrefOf(of) }))
     change({ phase: 'empty', suggestions })
     field.focus({ preventScroll: true })
+    if (prompt) selectBrackets(field)
   }
   open = here
   const question = early || (id ? '' : (asked.get('q') ?? ''))

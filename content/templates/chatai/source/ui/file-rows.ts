@@ -10,8 +10,11 @@ export interface FileRow {
   name: string
   about: string
   href: string
+  /** What its link says. */
+  ask: string
   isOwn: boolean
-  quoted: { id: string; words: string; place: string }[]
+  /** Its pages that answers have quoted, with what stands around the words; of text that was added here, how it begins. */
+  quoted: { id: string; before: string; words: string; after: string; place: string }[]
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -23,9 +26,10 @@ export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: s
   const own = await store.attachments()
   const bytes = [...own.map(({ size }) => size), ...archiveFiles.map((file) => file.bytes)].reduce((a, z) => a + z, 0)
   const count = own.length + archiveFiles.length
-  const rows: FileRow[] = own.map(({ id, name, size, addedAt }) => {
+  const rows: FileRow[] = own.map(({ id, name, size, addedAt, text }) => {
     const about = `${inBytes(size)} · added ${day.format(new Date(addedAt))}`
-    return { id, name, about, href: `chat?file=${id}`, isOwn: true, quoted: [] }
+    const start = text ? [{ id, before: text.slice(0, 600), words: '', after: '', place: 'beginning' }] : []
+    return { id, name, about, href: `chat?file=${id}`, ask: 'Ask about it', isOwn: true, quoted: start }
   })
   return {
     rows: [...rows, ...sampleRows(await store.conversations())],
@@ -38,20 +42,20 @@ const sampleRows = (asked: readonly Conversation[]) =>
     const about = `${kind} · ${inBytes(bytes)} · ${extent} · added ${day.format(new Date(added))}`
     const quoted = passages
       .filter(({ fileId }) => fileId === id)
-      .map(({ id: key, words, place }) => ({ id: key, words, place }))
+      .map(({ id: key, before, words, after, place }) => ({ id: key, before, words, after, place }))
     const question = questions[id] ?? ''
     // What was asked already is there to be read.
     const before = asked.find(({ title }) => title === question)
     const href = before ? hrefOf(before.id) : `chat?q=${encodeURIComponent(question)}`
-    return { id, name, about, href, isOwn: false, quoted }
+    return { id, name, about, href, ask: question, isOwn: false, quoted }
   })
 
 const questions: Record<string, string> = {
   agreement: 'What is the contract sum?',
   changes: 'Which change orders are there?',
   minutes: 'Summarize the last site meeting',
-  schedule: 'When is the whole building done?',
+  schedule: 'When does the reading room reopen?',
   windows: 'How long do the windows take?',
-  soil: 'Why is there water in the elevator pit?',
+  soil: 'Where do my files disagree?',
   visits: 'How many visits were there in 2025?',
 }

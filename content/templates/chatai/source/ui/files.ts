@@ -7,6 +7,8 @@ export interface Files {
   isLoading: boolean
   isDropping: boolean
   sum: string
+  /** The file that is open at first: the one of the address, or else the newest. */
+  asked: string
   rows: FileRow[]
   coming: QuestionFile[]
 }
@@ -20,7 +22,7 @@ function take(list: FileList | null | undefined) {
 export function openFiles(page: HTMLElement, listener: (files: Files) => void): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
-  let view: Files = { isLoading: true, isDropping: false, sum: '', rows: [], coming: [] }
+  let view: Files = { isLoading: true, isDropping: false, sum: '', asked: '', rows: [], coming: [] }
   const change = (changed: Partial<Files>) => {
     view = { ...view, ...changed }
     if (!signal.aborted) listener(view)
@@ -30,7 +32,14 @@ export function openFiles(page: HTMLElement, listener: (files: Files) => void): 
       // A file that has arrived is a row of the list.
       change({ coming: (coming?.list() ?? []).filter(({ percent, isBad }) => percent < 100 || isBad) })
     })
-    const read = async () => change({ isLoading: false, ...(await readFiles(store)) })
+    const read = async () => {
+      const files = await readFiles(store)
+      change({
+        isLoading: false,
+        asked: decodeURIComponent(location.hash.slice(1)) || (files.rows[0]?.id ?? ''),
+        ...files,
+      })
+    }
     const stop = store.onChange(({ table }) => table === 'attachments' && void read())
     signal.addEventListener('abort', stop)
     await read()

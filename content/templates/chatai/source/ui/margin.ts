@@ -41,6 +41,7 @@ function noteOf(source: Source, number: number, id: string): HTMLElement {
   const note = element(
     'span',
     { id, class: marginStyles.newNote, role: 'note', 'aria-label': `Source ${number}` },
+    element('span', { class: marginStyles.number, 'aria-hidden': 'true' }, String(number)),
     element('span', { class: marginStyles.file }, source.title),
     source.before ? element('span', { class: marginStyles.around }, source.before) : undefined,
     element('span', { class: marginStyles.words }, `“${source.quote}”`),

@@ -9,6 +9,8 @@ interface Sample {
   at: string
   asks: string[]
   pinned?: boolean
+  /** Where it was renamed. */
+  title?: string
 }
 
 const conversations: Sample[] = [
@@ -26,19 +28,20 @@ const conversations: Sample[] = [
     at: '2026-09-24T13:02:00.000Z',
     asks: ['What is left in the contingency?', 'What does the council still have to approve?'],
     pinned: true,
+    title: 'Contingency, Alder Street Library',
   },
 ]
 
 const prompts: Pick<Prompt, 'id' | 'title' | 'text'>[] = [
   {
     id: 'sample-prompt-week',
-    title: 'What changed since last week',
-    text: 'Compare the newest minutes with the ones before. List what changed in dates, amounts, and who is responsible.',
+    title: 'The last meeting in a list',
+    text: 'Summarize the last site meeting as a list: dates, amounts, and who is responsible.',
   },
   {
     id: 'sample-prompt-council',
     title: 'One paragraph for the council',
-    text: 'Write one paragraph for the Town Council about [subject]: what is asked, what it costs, what is left after it. No more than 90 words.',
+    text: 'Write one paragraph for the Town Council about [subject]: what we are asking for, what it costs, and what is left. No more than 90 words.',
   },
   {
     id: 'sample-prompt-conflict',
@@ -47,8 +50,8 @@ const prompts: Pick<Prompt, 'id' | 'title' | 'text'>[] = [
   },
   {
     id: 'sample-prompt-patrons',
-    title: 'What may patrons be told',
-    text: 'What may patrons be told about [subject] today, and what not yet?',
+    title: 'What we can tell patrons',
+    text: 'What can we tell patrons about [subject] today, and what has to wait?',
   },
   {
     id: 'sample-prompt-check',
@@ -90,9 +93,9 @@ export async function addSamples(store: Store): Promise<void> {
 export function sampleThread(id: string): Thread | undefined {
   const sample = conversations.find((one) => one.id === id)
   if (!sample) return undefined
-  const { at, asks, pinned = false } = sample
+  const { at, asks, pinned = false, title = asks[0] ?? '' } = sample
   const updatedAt = later(at, asks.length * 3)
-  const conversation = { id, title: asks[0] ?? '', createdAt: at, updatedAt, pinned, chosen: {} }
+  const conversation = { id, title, createdAt: at, updatedAt, pinned, chosen: {} }
   const messages = asks.flatMap((text, index): Message[] => {
     const time = later(at, index * 3)
     const base = { conversationId: id, createdAt: time, updatedAt: time }

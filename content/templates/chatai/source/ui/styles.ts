@@ -4,12 +4,13 @@ export const marginStyles = {
   mark: 'mark',
   note: 'note',
   newNote: 'note note-new',
+  number: 'note-number',
   file: 'note-file',
   words: 'note-words',
   place: 'note-place',
   around: 'note-more py-0.5',
   more: 'note-more mt-1',
-  link: 'link ms-2 inline-block py-1 text-ink',
+  link: 'link mt-0.5 block w-fit py-1 text-ink',
 }
 
 export const turnStyles = {

@@ -1,3 +1,4 @@
+import './globals.js'
 import focus from '@alpinejs/focus'
 import Alpine from '@alpinejs/csp'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { outletsOf, structuredOf, views } from './views.js'
+import { outletsOf, structuredAt, views } from './views.js'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const includes = /^([ \t]*)<!-- include: ([\w-]+) -->/gm
@@ -81,10 +81,13 @@ function withParts(html) {
   return html.replace(includes, (_, indent, name) => withParts(partOf(name).replace(/^(?=.)/gm, indent)))
 }
 
-/** Fills what parts leave open: the switch of the theme, a view of the data, or what a page says of its scent. */
+/** What parts leave open for another part. */
+const partsIn = { theme: 'theme-switch', cartSum: 'cart-sum', checkoutSum: 'checkout-sum' }
+
+/** Fills what parts leave open: another part, a view of the data, or what a page says of its scent. */
 function withOutlets(html, own) {
   return html.replace(outlets, (_, name) => {
-    if (name === 'theme') return partOf('theme-switch')
+    if (partsIn[name]) return partOf(partsIn[name])
     const fill = own[name] ?? views[name]
     if (!fill) throw new Error(`Nothing fills the outlet “${name}”: see tools/views.js.`)
     return fill()
@@ -121,7 +124,7 @@ function withTags(html, path, site) {
     `<meta property="og:image:alt" content="${site.picture.alt}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
   ]
-  const structured = structuredOf(path, site)
+  const structured = structuredAt(path, site)
   if (structured)
     tags.push(`<script type="application/ld+json">${JSON.stringify(structured).replaceAll('<', '\\u003c')}</script>`)
   return html.replace('</head>', `${tags.map((tag) => `  ${tag}\n`).join('  ')}  </head>`)

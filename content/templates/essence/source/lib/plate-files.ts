@@ -1,8 +1,9 @@
 /** Which plates a site has as files: each scent upright and wide, by day and by night, and one as it dries down. */
 import { materials } from '../data/materials.ts'
 import { scents } from '../data/scents.ts'
+import type { Inks } from './inks.ts'
 import { leftAfter, plateOf } from './plate.ts'
-import { dayInks, nightInks, plateFile } from './plate-svg.ts'
+import { plateFile } from './plate-svg.ts'
 
 export const upright = { width: 600, height: 800 }
 export const wide = { width: 1600, height: 1000, start: 0.46, bleeds: true }
@@ -15,7 +16,12 @@ export interface PlateFile {
   draw: () => string
 }
 
-export function plateFiles(): PlateFile[] {
+/** @param inks as `inksOf` reads them from `theme.css` */
+export function plateFiles(inks: { day: Inks; night: Inks }): PlateFile[] {
+  const inBoth = (name: string, plate: () => ReturnType<typeof plateOf>, hours = 0): PlateFile[] => [
+    { name: `${name}-day.svg`, draw: () => plateFile(plate(), inks.day, 'multiply', leftOf(hours)) },
+    { name: `${name}-night.svg`, draw: () => plateFile(plate(), inks.night, 'screen', leftOf(hours)) },
+  ]
   return scents.flatMap((scent) => {
     const hours = scent.slug === drying.scent ? drying.hours : []
     return [
@@ -26,10 +32,5 @@ export function plateFiles(): PlateFile[] {
   })
 }
 
-function inBoth(name: string, plate: () => ReturnType<typeof plateOf>, hours = 0): PlateFile[] {
-  const left = (slug: string) => leftAfter(materials.find((material) => material.slug === slug)?.volatility ?? 0, hours)
-  return [
-    { name: `${name}-day.svg`, draw: () => plateFile(plate(), dayInks, 'multiply', left) },
-    { name: `${name}-night.svg`, draw: () => plateFile(plate(), nightInks, 'screen', left) },
-  ]
-}
+const leftOf = (hours: number) => (slug: string) =>
+  leftAfter(materials.find((material) => material.slug === slug)?.volatility ?? 0, hours)

@@ -1,38 +1,7 @@
 /** Writes a plate as SVG: as a file with its own colors, or for a page, which colors it by the theme. */
+import type { Inks } from './inks.ts'
 import type { Plate, PlateForm } from './plate.ts'
 import type { MaterialFamily, Paint, Shape } from './plate-forms.ts'
-
-export type Inks = Record<MaterialFamily | 'ground', string>
-
-/** On bone the inks are printed over each other. */
-export const dayInks: Inks = {
-  ground: '#ece5d6',
-  citrus: '#dd9a1f',
-  leaf: '#4f7a45',
-  fruit: '#8d3a52',
-  flower: '#d07f86',
-  spice: '#bf5330',
-  wood: '#8a5531',
-  root: '#4a4a2c',
-  balsam: '#b7701a',
-  mineral: '#4d7480',
-  skin: '#e0b896',
-}
-
-/** On bottle green they are lit. */
-export const nightInks: Inks = {
-  ground: '#10291f',
-  citrus: '#f2c14a',
-  leaf: '#86b872',
-  fruit: '#c4718b',
-  flower: '#e8a9a8',
-  spice: '#e27a4e',
-  wood: '#b9875a',
-  root: '#98925f',
-  balsam: '#dd9c3c',
-  mineral: '#8fbcc4',
-  skin: '#c7a688',
-}
 
 type Color = (family: MaterialFamily, paint: Paint) => string
 

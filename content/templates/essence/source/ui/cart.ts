@@ -1,5 +1,5 @@
 /** The page of the cart: what is in it at the prices of this moment, and what it comes to. */
-import { dropVoucher, limitOf, removeLine, restoreLine, setQuantity, useVoucher } from '../lib/shop/cart.ts'
+import { limitOf, removeLine, restoreLine, setQuantity } from '../lib/shop/cart.ts'
 import type { CartStep, RemovedLine } from '../lib/shop/cart.ts'
 import { findScent, findSize, isSample, type Catalog } from '../lib/shop/catalog.ts'
 import { formatMoney } from '../lib/shop/money.ts'
@@ -27,28 +27,12 @@ export interface CartRow {
 export interface CartView {
   isReady: boolean
   rows: CartRow[]
-  subtotal: string
-  discount: string
-  delivery: string
-  total: string
-  code: string
-  codeSaid: string
-  isCodeBad: boolean
-  deliverySaid: string
   notices: { id: string; text: string }[]
 }
 
 export const emptyView: CartView = {
   isReady: false,
   rows: [],
-  subtotal: '',
-  discount: '',
-  delivery: '',
-  total: '',
-  code: '',
-  codeSaid: '',
-  isCodeBad: false,
-  deliverySaid: '',
   notices: [],
 }
 
@@ -86,22 +70,11 @@ export function watchCart(listener: (view: CartView) => void): () => void {
   }
 }
 
-function viewOf(catalog: Catalog, cart: Cart, quote: Quote, notices: string[]): CartView {
-  const goods = quote.subtotal - quote.discount
-  return {
-    isReady: true,
-    rows: quote.lines.map((line) => rowOf(line, catalog, cart)),
-    subtotal: formatMoney(quote.subtotal),
-    discount: quote.discount > 0 ? `−${formatMoney(quote.discount)}` : '',
-    delivery: quote.delivery.price === 0 ? 'Free' : formatMoney(quote.delivery.price),
-    total: formatMoney(goods + quote.delivery.price),
-    code: quote.voucher?.code ?? '',
-    codeSaid: quote.voucher?.sentence ?? '',
-    isCodeBad: quote.voucher?.ok === false,
-    deliverySaid: quote.delivery.sentence,
-    notices: noticesOf(notices),
-  }
-}
+const viewOf = (catalog: Catalog, cart: Cart, quote: Quote, notices: string[]): CartView => ({
+  isReady: true,
+  rows: quote.lines.map((line) => rowOf(line, catalog, cart)),
+  notices: noticesOf(notices),
+})
 
 function rowOf({ scent, size, quantity, unit, gross }: QuoteLine, catalog: Catalog, cart: Cart): CartRow {
   const found = findScent(catalog, scent)
@@ -128,7 +101,7 @@ const sentenceOf = (error: unknown) =>
   error instanceof ShopError ? error.message : 'The cart could not be read. Load the page again.'
 
 /** Takes a step, and answers the sentence for it. Never throws. */
-async function step(next: CartStep): Promise<{ message: string; canUndo: boolean }> {
+export async function step(next: CartStep): Promise<{ message: string; canUndo: boolean }> {
   try {
     const change = await openShop().change(next)
     removed = change.removed
@@ -141,7 +114,5 @@ async function step(next: CartStep): Promise<{ message: string; canUndo: boolean
 export const changeQuantity = (scent: string, size: string, quantity: number) =>
   step(setQuantity({ scent, size }, quantity))
 export const takeOut = (scent: string, size: string) => step(removeLine({ scent, size }))
-export const enterCode = (code: string) => step(useVoucher(code))
-export const forgetCode = () => step(dropVoucher)
 export const undoTakeOut = () =>
   removed ? step(restoreLine(removed)) : Promise.resolve({ message: '', canUndo: false })

@@ -1,5 +1,5 @@
 /** The checkout: what the order comes to while the form is filled in, and placing it once. */
-import type { CheckoutForm, FieldErrors } from '../lib/shop/checkout.ts'
+import { checkCheckout, checkoutFields, type CheckoutForm, type FieldErrors } from '../lib/shop/checkout.ts'
 import type { DeliveryMethod } from '../lib/shop/house.ts'
 import { formatMoney, formatRate } from '../lib/shop/money.ts'
 import { seenOf, type Quote, type QuoteChoice } from '../lib/shop/quote.ts'
@@ -10,9 +10,7 @@ import { openShop } from './open-shop.ts'
 import { goTo } from './address.ts'
 
 export interface Sum {
-  isReady: boolean
   rows: { id: string; name: string; quantity: string; total: string }[]
-  subtotal: string
   discount: string
   code: string
   delivery: string
@@ -24,38 +22,46 @@ export interface Sum {
 
 let choice: QuoteChoice = { delivery: 'ground' }
 let quote: Quote | undefined
-let draw: (() => Promise<void>) | undefined
+const watchers = new Set<(quote: Quote) => void>()
+/** An order that is placed empties the cart. Until its page is there, nobody is told so. */
+let isPlacing = false
 
-export function watchSum(listener: (sum: Sum) => void): () => void {
-  const shop = openShop()
-  draw = async () => {
-    quote = await shop.quote(choice)
-    listener(sumOf(quote))
-  }
+async function draw() {
+  const drawn = await openShop().quote(choice)
+  if (isPlacing) return
+  quote = drawn
+  for (const tell of watchers) tell(drawn)
+}
+
+function watch(tell: (quote: Quote) => void): () => void {
+  isPlacing = false
+  watchers.add(tell)
   void draw()
-  const stop = shop.subscribe(() => void draw?.())
+  const stop = openShop().subscribe(() => void draw())
   return () => {
+    watchers.delete(tell)
     stop()
-    draw = undefined
   }
 }
+
+export const watchSum = (listener: (sum: Sum) => void) => watch((next) => listener(sumOf(next)))
+
+export const watchEmpty = (listener: (isEmpty: boolean) => void) => watch(({ lines }) => listener(lines.length === 0))
 
 /** Adds the order up anew, for another way of delivery or another state. */
 export function choose(delivery: string, state: string) {
   choice = { delivery: delivery as DeliveryMethod, ...(isState(state) && { state }) }
-  void draw?.()
+  void draw()
 }
 
-function sumOf({ lines, subtotal, discount, delivery, tax, total, voucher }: Quote): Sum {
+function sumOf({ lines, discount, delivery, tax, total, voucher }: Quote): Sum {
   return {
-    isReady: true,
     rows: lines.map(({ scent, size, name, quantity, gross }) => ({
       id: `${scent}-${size}`,
       name,
       quantity: String(quantity),
       total: formatMoney(gross),
     })),
-    subtotal: formatMoney(subtotal),
     discount: discount > 0 ? `−${formatMoney(discount)}` : '',
     code: voucher?.ok ? voucher.code : '',
     delivery: delivery.price === 0 ? 'Free' : formatMoney(delivery.price),
@@ -67,24 +73,34 @@ function sumOf({ lines, subtotal, discount, delivery, tax, total, voucher }: Quo
 }
 
 export interface Placed {
+  isPlaced: boolean
   errors: FieldErrors
+  /** The id of the first field that is not right, to be put the focus on. */
+  first: string
   problems: { id: string; text: string }[]
 }
 
+const filledIn = (form: HTMLFormElement): CheckoutForm =>
+  Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]))
+
 /** Places the order and goes to its page; else says what is in the way. Never throws. */
-export async function placeOrder(form: CheckoutForm): Promise<Placed> {
+export async function placeOrder(form: HTMLFormElement): Promise<Placed> {
   if (!quote) return failed(['The order is not added up yet. Try again in a moment.'])
+  isPlacing = true
   try {
-    const placing = await openShop().place({ form, seen: seenOf(quote) })
-    if (placing.kind === 'invalid') return { errors: placing.errors, problems: [] }
+    const placing = await openShop().place({ form: filledIn(form), seen: seenOf(quote) })
+    if (placing.kind === 'invalid') return { ...failed([]), errors: placing.errors, first: firstOf(placing.errors) }
     if (placing.kind === 'refused') return failed([placing.message])
     if (placing.kind === 'changed') {
-      await draw?.()
+      isPlacing = false
+      await draw()
       return failed([...placing.changes, 'Check the order, and place it again if it is still what you want.'])
     }
     keepOrder(placing.order)
+    // Whoever comes back to a page that was kept as it was finds it anew.
+    window.addEventListener('pageshow', () => window.location.reload(), { once: true })
     goTo('/order')
-    return failed([])
+    return { isPlaced: true, errors: {}, first: '', problems: [] }
   } catch (error) {
     return failed([
       error instanceof ShopError ? error.message : 'The order did not go through. Nothing was lost: try again.',
@@ -92,7 +108,21 @@ export async function placeOrder(form: CheckoutForm): Promise<Placed> {
   }
 }
 
-const failed = (sentences: string[]): Placed => ({
-  errors: {},
-  problems: sentences.map((text) => ({ id: text, text })),
-})
+function firstOf(errors: FieldErrors): string {
+  const field = checkoutFields.find((one) => errors[one])
+  return field === 'delivery' ? 'delivery-ground' : (field ?? '')
+}
+
+/** Of the fields that were marked, those that are not right yet, with what is wrong with them now. */
+export function stillWrong(form: HTMLFormElement, marked: Record<string, string | undefined>): FieldErrors {
+  const checked = checkCheckout(filledIn(form))
+  const now = checked.ok ? {} : checked.errors
+  return Object.fromEntries(
+    checkoutFields.flatMap((field) => (marked[field] && now[field] ? [[field, now[field]]] : [])),
+  )
+}
+
+function failed(sentences: string[]): Placed {
+  isPlacing = false
+  return { isPlaced: false, errors: {}, first: '', problems: sentences.map((text) => ({ id: text, text })) }
+}

@@ -4,12 +4,15 @@ import type { Order } from '../lib/shop/order.ts'
 import { stateName } from '../lib/shop/states.ts'
 import { tracked } from '../lib/shop/tracking.ts'
 import { deliveryRules } from '../lib/shop/house.ts'
+import { addressOf } from './address.ts'
 import { keptOrder } from './kept-order.ts'
 
 export interface OrderView {
   isReady: boolean
   isThere: boolean
   number: string
+  /** The page that finds it, with its number. */
+  track: string
   placed: string
   sentence: string
   email: string
@@ -36,10 +39,11 @@ function viewOf(order: Order | undefined): OrderView {
     isReady: true,
     isThere: true,
     number: order.number,
+    track: addressOf(`/track?number=${order.number}`),
     placed: day.format(new Date(order.placedAt)),
     sentence: tracked(order, new Date()).sentence,
     email: checkout.email,
-    to: addressOf(order).map((text) => ({ id: text, text })),
+    to: recipientOf(order).map((text) => ({ id: text, text })),
     delivery: deliveryRules[checkout.delivery].name,
     giftNote: checkout.giftNote,
     rows: order.lines.map(({ scent, size, name, quantity, unit, gross }) => ({
@@ -54,7 +58,7 @@ function viewOf(order: Order | undefined): OrderView {
   }
 }
 
-function addressOf({ checkout: { name, address } }: Order): string[] {
+function recipientOf({ checkout: { name, address } }: Order): string[] {
   if (!address) return [name, 'To be picked up at 14 Ropewalk Lane, Hudson, NY 12534']
   const { street, unit, city, state, zip } = address
   return [name, unit === '' ? street : `${street}, ${unit}`, `${city}, ${stateName(state)} ${zip}`]
@@ -77,6 +81,7 @@ const missing: OrderView = {
   isReady: false,
   isThere: false,
   number: '',
+  track: addressOf('/track'),
   placed: '',
   sentence: '',
   email: '',

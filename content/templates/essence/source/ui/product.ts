@@ -1,18 +1,10 @@
 /** The page of one scent: its sizes as they are now, its plate as it dries down, and the note that is pointed at. */
 import { addToCart } from '../lib/shop/cart.ts'
-import { findMaterial, findScent, isSample, notesOf, type Catalog, type Size } from '../lib/shop/catalog.ts'
-import { formatMoney } from '../lib/shop/money.ts'
+import { findMaterial, findScent, notesOf, type Catalog } from '../lib/shop/catalog.ts'
 import { ShopError } from '../lib/shop/shop.ts'
 import { leftAfter } from '../lib/plate.ts'
+import { sizeRowsOf, type SizeRow } from '../lib/size-rows.ts'
 import { openShop } from './open-shop.ts'
-
-export interface SizeRow {
-  id: string
-  name: string
-  price: string
-  stock: string
-  isOut: boolean
-}
 
 let plate: SVGElement | undefined
 let slug = ''
@@ -30,21 +22,9 @@ export function openProduct(section: HTMLElement, listener: (sizes: SizeRow[]) =
     .then((loaded) => {
       catalog = loaded
       const sizes = findScent(loaded, slug)?.sizes ?? []
-      if (!signal.aborted) listener(sizes.toSorted((a, z) => z.ml - a.ml).map(rowOf))
+      if (!signal.aborted) listener(sizeRowsOf(sizes))
     })
   return () => leaving.abort()
-}
-
-function rowOf(size: Size): SizeRow {
-  const { id, ml, price, stock } = size
-  const few = !isSample(size) && stock <= 3
-  return {
-    id,
-    name: isSample(size) ? `${ml} ml sample` : `${ml} ml`,
-    price: formatMoney(price),
-    stock: stock === 0 ? 'Sold out' : few ? `${stock} left` : '',
-    isOut: stock === 0,
-  }
 }
 
 const point = ({ target }: Event) => pointAt(target instanceof Element ? target.closest('[data-points]') : null)

@@ -1,5 +1,6 @@
 /** Finding an order by its number and the email address it was placed with. */
 import { formatMoney } from '../lib/shop/money.ts'
+import { readOrderNumber } from '../lib/shop/order-number.ts'
 import { ShopError } from '../lib/shop/shop.ts'
 import { openShop } from './open-shop.ts'
 
@@ -54,5 +55,23 @@ export async function findOrder(number: string, email: string): Promise<Found> {
     }
   } catch (error) {
     return { ...nothing, error: error instanceof ShopError ? error.message : 'That did not work. Try again.' }
+  }
+}
+
+/** The number in the address, as the page of an order hands it on. What is no number is left out. */
+export function askedNumber(listener: (number: string) => void): () => void {
+  const asked = readOrderNumber(new URLSearchParams(location.search).get('number') ?? '')
+  const timer = setTimeout(() => asked.ok && listener(asked.number))
+  return () => clearTimeout(timer)
+}
+
+/** What was found, with those of the marked fields that are not right yet. */
+export function stillWrong(form: HTMLFormElement, found: Found): Found {
+  const filled = new FormData(form)
+  const number = readOrderNumber(String(filled.get('number')))
+  return {
+    ...found,
+    numberError: found.numberError === '' || number.ok ? '' : number.sentence,
+    emailError: String(filled.get('email')).trim() === '' ? found.emailError : '',
   }
 }

@@ -15,6 +15,7 @@ export interface Wall {
 }
 
 let filters: Filters = noFilters
+let read: (() => void) | undefined
 let show: ((filters: Filters, problems?: string[]) => void) | undefined
 
 export function openWall(section: HTMLElement, listener: (wall: Wall) => void): () => void {
@@ -28,7 +29,7 @@ export function openWall(section: HTMLElement, listener: (wall: Wall) => void): 
         const count = arrange(section, catalog, next)
         listener(wallOf(next, count, problems))
       }
-      const read = () => {
+      read = () => {
         const parsed = parseFilters(new URLSearchParams(location.search), catalog)
         show?.(parsed.filters, parsed.problems)
       }
@@ -38,8 +39,12 @@ export function openWall(section: HTMLElement, listener: (wall: Wall) => void): 
   return () => {
     leaving.abort()
     show = undefined
+    read = undefined
   }
 }
+
+/** Shows what the address says, where something else than the wall has changed it. */
+export const readWall = () => read?.()
 
 function wallOf({ family, note, price, sort }: Filters, count: number, problems: string[]): Wall {
   return {
@@ -69,7 +74,7 @@ function arrange(section: HTMLElement, catalog: Catalog, wanted: Filters): numbe
 function change(changed: Partial<Filters>) {
   const next = { ...filters, ...changed }
   const query = filterQuery(next)
-  history.pushState(history.state, '', query === '' ? location.pathname : `${location.pathname}?${query}`)
+  history.pushState(null, '', query === '' ? location.pathname : `${location.pathname}?${query}`)
   show?.(next)
 }
 

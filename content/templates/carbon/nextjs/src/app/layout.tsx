@@ -3,9 +3,9 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import SiteFooter from '@/components/site-footer'
+import SiteHeader from '@/components/site-header'
 import ThemeSwitch from '@/components/theme-switch'
 import { Drawings } from './drawings'
-import { Header } from './header'
 import { site } from './site'
 
 // What most of a page is set in. The other letters come as they are needed.
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: begin }} />
       </head>
       <body>
-        <Header />
+        <SiteHeader />
         <main id="content">{children}</main>
         <SiteFooter theme={<ThemeSwitch />} />
         <Drawings />

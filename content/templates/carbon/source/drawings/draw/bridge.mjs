@@ -6,6 +6,7 @@ const rise = 28
 const panel = 12
 const hands = 'Drawn DP, checked HG, approved RA. Revision D, as built, May 2022'
 const rib = (x) => (4 * rise * x * (span - x)) / span ** 2
+const r1 = (value) => Math.round(value * 10) / 10
 const slope = (x) => (4 * rise * (span - 2 * x)) / span ** 2
 const panels = Array.from({ length: 15 }, (_, index) => index * panel)
 
@@ -24,12 +25,11 @@ const edge = (half, from = 0, to = span, steps = 84) =>
     return [x - (half * slope(x)) / k, rib(x) + half / k]
   })
 
-function elevation() {
-  const s = 5.7
-  const height = 640
-  const the = board({ height })
-  const X = (x) => 600 + (x - span / 2) * s
-  const Y = (level) => 88 + (98.4 - level) * s
+function elevation(small = false) {
+  const s = small ? 2.62 : 5.7
+  const the = small ? board({ width: 480, height: 330 }) : board({ height: 640 })
+  const X = (x) => (small ? 240 : 600) + (x - span / 2) * s
+  const Y = (level) => (small ? 52 : 88) + (98.4 - level) * s
   const tie = 70
   const P = ([x, y]) => [X(x), Y(tie + y)]
 
@@ -88,15 +88,56 @@ function elevation() {
       [X(to), Y(55.2) + 6 + Math.floor(index / 2.6) * 6],
     )
   the.line('dash', [X(7.6), Y(64.8)], [X(158.6), Y(64.8)])
-  the.water(X(52), Y(64.8), '100-year flood 64.8')
-  the.water(X(84), Y(55.2), 'ordinary water 55.2')
+  if (!small) {
+    the.water(X(50), Y(64.8), '100-year flood 64.8')
+    the.water(X(50), Y(55.2), 'ordinary water 55.2')
+  }
+
+  the.part('Riprap on both banks, with a toe below the bed')
+  for (const bank of [
+    [
+      [3.4, 66.4],
+      [9, 64.4],
+      [17, 60.2],
+      [26, 55.2],
+      [35, 52.3],
+      [35, 49.4],
+      [31, 49.6],
+      [24, 53],
+      [15.4, 58.2],
+      [8, 62],
+      [3.4, 63.6],
+    ],
+    [
+      [164.4, 66.5],
+      [158, 64.6],
+      [150, 60.6],
+      [139, 55.2],
+      [131.4, 53.4],
+      [131.4, 50.4],
+      [135.6, 50.4],
+      [141.4, 52.9],
+      [151.4, 58.4],
+      [159, 62.2],
+      [164.4, 63.8],
+    ],
+  ])
+    if (small) the.shape('hair', ...bank.map(([x, level]) => [X(x), Y(level)]))
+    else
+      the.stones(
+        bank.map(([x, level]) => [X(x), Y(level)]),
+        { apart: 12, seed: 9, pen: 'hatch' },
+      )
 
   the.part('Ground and rock')
-  the.earth(earth, { step: 40, size: 14 })
+  the.earth(earth, { step: 40, size: small ? 7 : 14, gap: small ? 3 : 5 })
   the.drawn('cut', earth)
   the.line('axis', ...rock)
-  the.earth(rock, { step: 58, size: 9, gap: 4 })
-  the.text(X(57), Y(46.2) + 1, 'rock 44', { as: 'soft' })
+  the.earth(rock, { step: 58, size: small ? 6 : 9, gap: small ? 3 : 4 })
+  if (!small) {
+    the.level(X(104), Y(44.1), 'rock 44', { as: 'soft' })
+    the.text(X(67), Y(49.2) + 18, 'bed 49', { as: 'soft' })
+  }
 
   the.part('Abutments on micropiles')
   for (const way of [1, -1]) {
@@ -139,11 +180,10 @@ function elevation() {
       ].map(([a, level]) => [x(a), Y(level)]),
     )
     for (const [a, lean] of [
-      [-5.4, -1.6],
-      [-2, 0],
-      [2.4, 2],
+      [-5.4, -2.25],
+      [2.4, 2.25],
     ])
-      the.line('dash', [x(a), Y(59)], [x(a + lean), Y(33)])
+      for (const side of [-0.4, 0.4]) the.line('dash', [x(a + side), Y(59)], [x(a + lean + side), Y(32)])
     the.shape('line', [x(-0.9), Y(68.2)], [x(0.9), Y(68.2)], [x(0.7), Y(69)], [x(-0.7), Y(69)])
   }
 
@@ -156,7 +196,8 @@ function elevation() {
   the.drawn('line', edge(-0.58).map(P))
   for (const x of [30, 54, 84, 114, 138]) {
     const [cx, cy] = P([x, rib(x)])
-    the.shape('line', [cx - 3.5, cy - 3.5], [cx + 3.5, cy - 3.5], [cx + 3.5, cy + 3.5], [cx - 3.5, cy + 3.5])
+    const b = small ? 2 : 3.5
+    the.shape('line', [cx - b, cy - b], [cx + b, cy - b], [cx + b, cy + b], [cx - b, cy + b])
   }
   the.wash('wash', [
     [X(-1.6), Y(tie + 0.58)],
@@ -179,10 +220,41 @@ function elevation() {
   the.line('line', [X(-22), Y(71)], [X(190), Y(71)])
   the.line('thin', [X(-4), Y(74.5)], [X(span + 4), Y(74.5)])
   for (let x = -4; x <= span + 4; x += 4) the.line('hair', [X(x), Y(71)], [X(x), Y(74.5)])
-  the.person(X(98), Y(71), s)
-  the.person(X(101.4), Y(71), s, -1)
-  the.person(X(26), Y(71), s, -1)
+  the.person(X(98), Y(71), s, -1, 'wash-ink', 'coat')
+  the.person(X(101.2), Y(71), s, -1, 'wash-ink', 'child')
+  the.person(X(26), Y(71), s, 1)
+  the.person(X(132), Y(71), s, -1, 'wash-ink', 'ride')
+  the.person(X(68), Y(71), s, 1, 'wash-ink', 'stand')
+  the.person(X(71), Y(71), s, 1, 'wash-ink', 'stand')
 
+  the.part('What they look at: two sculls, from astern')
+  for (const x of [88, 118]) {
+    the.wash(
+      'wash-ink',
+      [
+        [x - 0.5, 57.3],
+        [x + 0.5, 57.3],
+        [x + 0.75, 55.8],
+        [x + 1, 55.6],
+        [x + 0.5, 54.9],
+        [x - 0.5, 54.9],
+        [x - 1, 55.6],
+        [x - 0.75, 55.8],
+      ].map(([a, level]) => [X(a), Y(level)]),
+    )
+    the.dot(X(x), Y(57.9), r1(0.38 * s))
+    the.line('thin', [X(x - 8.4), Y(55)], [X(x - 0.6), Y(56.5)])
+    the.line('thin', [X(x + 0.6), Y(56.5)], [X(x + 8.4), Y(55)])
+  }
+
+  if (small) {
+    the.across(X(0), X(span), 30, `168'-0" (51.2 m)`, { from: Y(69) - 14, to: Y(69) - 14 })
+    the.text(474, 72, `28'-0" high`, { anchor: 'end' })
+    the.note(14, 262, ['deck 71.0 ft', 'flood 64.8'])
+    the.note(226, 262, ['water 55.2 ft', 'rock 44'], { as: 'soft' })
+    the.scaleBar(16, 318, s, [0, 20, 40], 'ft')
+    return the
+  }
   the.part('Dimensions and levels')
   the.across(X(0), X(span), 40, `168'-0" (51.2 m) center to center of bearings`, { from: Y(69) - 30, to: Y(69) - 30 })
   the.upright(Y(tie + rise), Y(tie), 1146, `28'-0"`, { from: X(span / 2) + 40, to: X(span) + 12 })
@@ -196,13 +268,30 @@ function elevation() {
   the.across(X(42), X(60), 488, `18'-0"`, { as: 'mark', outside: 'start' })
   the.leader([P([34, rib(34) + 0.58]), [X(24), Y(97.2)], [X(20), Y(97.2)]], 'rib HSS 14 x 14 x ½', { anchor: 'end' })
   the.leader([P([128.5, 8.6]), [X(146), Y(91.5)], [X(147), Y(91.5)]], '22 rods')
+  the.leader(
+    [
+      [X(143.5), Y(56)],
+      [X(150.4), Y(51.4)],
+      [X(151), Y(51.4)],
+    ],
+    'riprap 18"',
+  )
+  the.leader(
+    [
+      [X(173.6), Y(36.6)],
+      [X(170.4), Y(34.6)],
+      [X(170), Y(34.6)],
+    ],
+    'piles 9⅝", 1 : 12',
+    { anchor: 'end' },
+  )
   the.scaleBar(64, 616, s, [0, 10, 20, 40], 'ft')
   return the
 }
 
 write(elevation(), {
+  small: elevation(true),
   file: 'bridge-elevation',
-  from: '0.25',
   component: 'BridgeElevation',
   title: 'Kettle Bend Footbridge: elevation',
   about: 'The elevation of a network tied arch of 168 ft, with the river, the abutments and the rock.',
@@ -211,7 +300,7 @@ write(elevation(), {
   name: 'Elevation from downstream',
   scale: 'Scale by the bar',
   hands,
-  says: 'Elevation of the footbridge: an arch of 168 feet, 28 feet high, with a level tie and 22 thin rods that cross each other between the two. Its lowest steel is 4.6 feet above the flood of a hundred years. Abutments on both banks stand on piles in rock.',
+  says: 'Elevation of the footbridge: an arch of 168 feet, 28 feet high, with a level tie and 22 thin rods that cross each other between the two. Its lowest steel is 4.6 feet above the flood of a hundred years. Abutments on both banks stand on piles in rock, behind banks of riprap. Two people watch two sculls go under it.',
 })
 
 function section() {
@@ -256,8 +345,9 @@ function section() {
   ].map(([x, level]) => [X(x), Y(level)])
   the.wash('wash', slab)
   the.shape('cut', ...slab)
-  the.person(X(-2.1), Y(71), s, 1, 'wash pen-hair')
-  the.person(X(1.5), Y(71), s, -1, 'wash pen-hair')
+  the.person(X(-2.6), Y(71), s, 1, 'wash-figure', 'stand')
+  the.person(X(1.4), Y(71), s, -1, 'wash-figure', 'coat')
+  the.person(X(-0.5), Y(71), s, 1, 'wash-figure', 'child')
   the.line('axis', [X(0), Y(99.6)], [X(0), Y(68.2)])
   for (const side of [-1, 1]) the.line('axis', [X(side * 6.25), Y(99.6)], [X(side * 6.25), Y(68.2)])
 
@@ -497,6 +587,15 @@ function section() {
     'clevis',
     {},
   )
+  the.leader(
+    [
+      [U(5.15), V(73.43)],
+      [U(5.36), V(73.7)],
+      [U(5.4), V(73.7)],
+    ],
+    '7 bars',
+    { tip: 'dot', list: ['⅝"'] },
+  )
   the.across(U(5.5), U(5.833), V(68.75), `4"`, { from: V(70.5), to: V(69.4), side: 1 })
   the.across(U(5), U(6.25), V(75.28) + 4, `1'-3"`, { from: V(74.65), to: V(75.1) })
   the.upright(V(74.5), V(71), U(4.62), `3'-6"`, { from: U(5), to: U(4.8) })
@@ -600,6 +699,18 @@ function hanger() {
   ])
   the.dot(U(0), V(0), 5, 'wash-mark')
 
+  the.part('Where section A is cut')
+  for (const y of [2.35, -0.86]) {
+    the.line('mark', [U(0.22), V(y)], [U(0.22), V(y - (y > 0 ? 0.2 : -0.2))])
+    the.line('mark', [U(0.22), V(y)], [U(0.06), V(y)])
+    the.wash('wash-mark', [
+      [U(-0.02), V(y)],
+      [U(0.07), V(y) - 6],
+      [U(0.07), V(y) + 6],
+    ])
+    the.text(U(0.28), V(y) + (y > 0 ? 5 : 5), 'A', { as: 'mark' })
+  }
+
   the.part('Floor beam behind')
   the.shape('dash', [U(-0.27), V(half)], [U(0.27), V(half)], [U(0.27), V(-0.43)], [U(-0.27), V(-0.43)])
 
@@ -607,8 +718,8 @@ function hanger() {
   the.leader(
     [
       [U(0.03), V(-0.03)],
-      [U(0.42), V(-0.95)],
-      [U(0.5), V(-0.95)],
+      [U(0.52), V(-0.95)],
+      [U(0.6), V(-0.95)],
     ],
     'both axes meet',
     { as: 'mark', tip: 'none', list: ['the axis of the tie'] },
@@ -649,6 +760,8 @@ function hanger() {
     { list: ['left and', 'right'] },
   )
   the.text(U(-2.02), V(-half) + 28, 'tie HSS 14 x 10 x ½', {})
+  the.line('hair', [U(0.83), V(-0.3)], [U(0.95), V(-0.3)])
+  the.text(U(0.98), V(-0.3) + 5, 'diaphragm ½"', { as: 'bare' })
   the.path(
     'hair',
     `M${U(0.55)} ${V(0)}A${0.55 * q} ${0.55 * q} 0 0 0 ${U(0.55 * Math.cos(0.9966))} ${V(0.55 * Math.sin(0.9966))}`,
@@ -953,70 +1066,39 @@ write(halfCrowd(), {
   says: 'Two diagrams of the same arch with a crowd on its left half. With vertical hangers the left half sinks by 6.7 inches and the right half rises as much, at 0.8 hertz. With crossing hangers it moves by 0.3 inch, at 4.1 hertz.',
 })
 
-function plan() {
-  const height = 560
-  const the = board({ height })
-  const s = 5.7
-  const X = (x) => 600 + (x - span / 2) * s
-  const Y = (y) => 262 + y * s
+function plan(small = false) {
+  const s = small ? 2.62 : 5.7
+  const the = small ? board({ width: 480, height: 330 }) : board({ height: 640 })
+  const X = (x) => (small ? 240 : 600) + (x - span / 2) * s
+  const Y = (y) => (small ? 138 : 300) + y * s
   const bank = (list) => smooth(list.map(([x, y]) => [X(x), Y(y)]))
+  const ways = [-52, -36, -22, -8, 8, 24, 42, 58]
+  /** The edge of the water on the south and the north bank, and lines of one level beside it. */
+  const south = [42, 34, 29, 26, 26.4, 30, 37, 46]
+  const north = [156, 146, 142, 139, 138.6, 141, 147, 155]
+  const beside = (edge, off) =>
+    bank(ways.map((y, index) => [edge[index] + off + off * 0.07 * Math.sin(y / 9 + off), y]))
 
-  the.part('River')
-  the.path(
-    'line',
-    bank([
-      [34, -36],
-      [29, -22],
-      [26, -8],
-      [26.4, 8],
-      [30, 24],
-      [37, 42],
-    ]),
-  )
-  the.path(
-    'line',
-    bank([
-      [146, -36],
-      [142, -22],
-      [139, -8],
-      [138.6, 8],
-      [141, 24],
-      [147, 42],
-    ]),
-  )
-  the.path(
-    'hatch',
-    bank([
-      [40, -36],
-      [35, -22],
-      [32, -8],
-      [32.4, 8],
-      [36, 24],
-      [43, 42],
-    ]),
-  )
-  the.path(
-    'hatch',
-    bank([
-      [139, -36],
-      [135, -22],
-      [132.4, -8],
-      [132, 8],
-      [134.6, 24],
-      [140, 42],
-    ]),
-  )
-  the.path(
-    'hatch',
-    bank([
-      [46, -36],
-      [42, -22],
-      [39.4, -8],
-      [39.6, 8],
-      [42.6, 24],
-      [49, 42],
-    ]),
-  )
+  the.part('River, and the ground by 2 ft of height')
+  the.path('line', beside(south, 0))
+  the.path('line', beside(north, 0))
+  for (const off of [6, 13, 24]) {
+    the.path('hatch', beside(south, off))
+    the.path('hatch', beside(north, -off))
+  }
+  for (const off of small ? [8.6, 16.2, 27] : [5, 8.6, 12.4, 16.2, 21.4, 27]) {
+    the.path('hatch', beside(south, -off))
+    the.path('hatch', beside(north, off))
+  }
+  if (!small)
+    for (const [level, off] of [
+      [60, 8.6],
+      [64, 16.2],
+      [68, 27],
+    ]) {
+      the.text(X(33.4 - off), Y(33), `${level}`, { as: 'soft', anchor: 'middle' })
+      the.text(X(146.6 + off), Y(-33), `${level}`, { as: 'soft', anchor: 'middle' })
+    }
   the.drawn('thin', [
     [X(57), Y(-20)],
     [X(57), Y(-30)],
@@ -1027,6 +1109,85 @@ function plan() {
     [X(55.6), Y(-21)],
     [X(58.4), Y(-21)],
   ])
+
+  if (!small) the.part('Riprap')
+  for (const [from, to] of [
+    [3.6, 24.6],
+    [164.2, 140.6],
+  ])
+    for (const way of [-1, 1])
+      the.stones(
+        [
+          [X(from), Y(way * 7)],
+          [X(to), Y(way * 7)],
+          [X(to + (to > 84 ? 1.4 : -0.6)), Y(way * 18)],
+          [X(from), Y(way * 18)],
+        ],
+        { apart: small ? 18 : 15, seed: 4, pen: 'hatch' },
+      )
+
+  the.part('Trees')
+  for (const [x, y, r] of [
+    [-14, -27, 8],
+    [-4, -39, 9],
+    [11, -43, 6.5],
+    [-15, 29, 9],
+    [3, 37, 7],
+    [183, -44, 9],
+    [187, -20, 6.5],
+    [166, -46, 7],
+  ]) {
+    if (small && x > 160) continue
+    the.ring('hair', X(x), Y(y), r1(r * s))
+    the.line('hair', [X(x) - 4, Y(y)], [X(x) + 4, Y(y)])
+    the.line('hair', [X(x), Y(y) - 4], [X(x), Y(y) + 4])
+    for (let a = 0; a < 6.2; a += 0.7)
+      the.line(
+        'hatch',
+        [X(x + r * 0.62 * Math.cos(a)), Y(y + r * 0.62 * Math.sin(a))],
+        [X(x + r * Math.cos(a)), Y(y + r * Math.sin(a))],
+      )
+  }
+
+  the.part('The old footbridge, on its two piers')
+  for (const x of [62, 104]) the.shape('dash', [X(x - 2), Y(9)], [X(x + 2), Y(9)], [X(x + 2), Y(21)], [X(x - 2), Y(21)])
+  for (const y of [12, 18]) the.line('dash', [X(16), Y(y)], [X(150), Y(y)])
+  if (!small) {
+    the.text(X(124), Y(15) + 5, 'old footbridge', { as: 'soft', anchor: 'middle' })
+    the.leader(
+      [
+        [X(62), Y(20)],
+        [X(57), Y(27)],
+        [X(56), Y(27)],
+      ],
+      'pier lost to ice,',
+      { as: 'soft', anchor: 'end', list: ['March 2019'] },
+    )
+  }
+
+  the.part('A double scull')
+  const boat = [
+    [119, 24],
+    [119.7, 33],
+    [119.9, 41],
+    [119.7, 49],
+    [119, 58],
+    [118.3, 49],
+    [118.1, 41],
+    [118.3, 33],
+  ].map(([x, y]) => [X(x), Y(y)])
+  the.wash('wash-ink', boat)
+  for (const y of [36, 41])
+    for (const way of [-1, 1]) the.line('thin', [X(119 + way), Y(y)], [X(119 + way * 8.6), Y(y + 3)])
+
+  the.part('The crane that set it')
+  if (!small)
+    for (const y of [27, 43]) the.shape('thin', [X(171), Y(y)], [X(199), Y(y)], [X(199), Y(y + 4)], [X(171), Y(y + 4)])
+  if (!small) {
+    the.ring('thin', X(185), Y(37), r1(6 * s))
+    the.line('dash', [X(185), Y(37)], [X(84), Y(0)])
+    the.note(X(168), Y(33), ['crane, 500 tons', 'October 9, 2021'], { as: 'soft', anchor: 'end' })
+  }
 
   the.part('Paths on the banks')
   the.drawn(
@@ -1108,6 +1269,11 @@ function plan() {
   the.line('cut', [X(span + 4), Y(-5.5)], [X(span + 4), Y(5.5)])
   the.line('axis', [X(-22), Y(0)], [X(190), Y(0)])
 
+  if (small) {
+    the.across(X(0), X(span), 300, `168'-0"`, { from: 250, to: 250 })
+    the.north(452, 34, 90, 15)
+    return the
+  }
   the.part('Cutting line of S-301, dimensions, north')
   for (const [y, way] of [
     [-11, -1],
@@ -1122,28 +1288,29 @@ function plan() {
   }
   the.text(X(half) - 10, Y(-14), 'S-301', { as: 'mark', anchor: 'end' })
   the.upright(Y(-6.25), Y(6.25), X(-13.6), `12'-6"`, { from: X(-3), past: 4, outside: 'below' })
-  the.across(X(0), X(168), 476, `168'-0"`, { from: Y(10), side: -1 })
-  the.text(X(42), Y(14.4), 'deck of planks', { anchor: 'middle' })
-  the.text(X(115), Y(14.4), 'framing below', { anchor: 'middle' })
-  the.north(1110, 440, 90)
-  the.scaleBar(64, 536, s, [0, 10, 20, 40], 'ft')
+  the.across(X(0), X(168), 566, `168'-0"`, { from: Y(10), side: -1 })
+  the.text(X(42), Y(-9), 'deck of planks', { anchor: 'middle' })
+  the.text(X(115), Y(-9), 'framing below', { anchor: 'middle' })
+  the.north(1126, 170, 90)
+  the.scaleBar(64, 618, s, [0, 10, 20, 40], 'ft')
   for (const x of [0, 7, 14]) {
-    the.line('axis', [X(x * panel), Y(-17)], [X(x * panel), Y(-31)])
-    the.grid(X(x * panel), Y(-34), `${x}`)
+    the.line('axis', [X(x * panel), Y(-10)], [X(x * panel), Y(-44)])
+    the.grid(X(x * panel), Y(-47), `${x}`)
   }
   return the
 }
 
 write(plan(), {
+  small: plan(true),
   file: 'bridge-plan',
-  from: '0.29',
   component: 'BridgePlan',
   title: 'Kettle Bend Footbridge: plan',
-  about: 'The plan of the bridge over its river: deck on one half, framing on the other.',
+  about:
+    'The plan of the bridge over its river, beside the old one: deck on one half, framing on the other, and the crane.',
   order: 42,
   number: 'S-101',
   name: 'Plan of deck and framing',
   scale: 'Scale by the bar',
   hands,
-  says: 'Plan of the footbridge over the Alder River. The south half shows the deck of concrete planks between its rails, the north half the floor beams and crossed bracing below. The two ties are 12 feet 6 inches apart and 168 feet long. North is to the right.',
+  says: 'Plan of the footbridge over the Alder River. The south half shows the deck of concrete planks between its rails, the north half the floor beams and crossed bracing below. The two ties are 12 feet 6 inches apart and 168 feet long. Beside it, dashed, is the old footbridge with its two piers in the river, and on the north bank the crane that set the new one. North is to the right.',
 })

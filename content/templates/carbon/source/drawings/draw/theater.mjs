@@ -16,6 +16,20 @@ const rows = [
 /** Janssen's pressure of grain on a wall, in psf, at a depth below its top: what lies deep leans on the walls. */
 const grain = (depth) => ((48 * 18) / 0.42) * (1 - Math.exp((-0.42 * 0.45 * depth) / 18))
 
+/** The rakers below the steps, with a level end, and where posts carry them; what is below the mat is cut off. */
+const raker = [
+  [17.3, -0.5],
+  [33, 5.99],
+  [35.7, 5.99],
+  [35.7, 4.95],
+  [33.1, 4.95],
+  [19.9, -0.5],
+]
+const posts = [
+  { x: 26, top: 2.03 },
+  { x: 34.6, top: 4.95 },
+]
+
 /** The steps of the bowl from the first tread to the wall, as a section sees them. */
 const steps = rows
   .flatMap(({ radius, floor }) => [
@@ -24,12 +38,11 @@ const steps = rows
   ])
   .concat([[inside - 0.17, rows.at(-1).floor]])
 
-function section() {
-  const height = 1180
-  const the = board({ height })
-  const s = 7.9
-  const X = (x) => 560 + x * s
-  const Y = (y) => 76 + (110 - y) * s
+function section(small = false) {
+  const the = small ? board({ width: 480, height: 690 }) : board({ height: 1140 })
+  const s = small ? 4.6 : 7.9
+  const X = (x) => (small ? 190 : 560) + x * s
+  const Y = (y) => (small ? 54 + (112 - y) * s : 76 + (110 - y) * s)
   const box = (x1, y1, x2, y2) => [
     [X(x1), Y(y1)],
     [X(x2), Y(y1)],
@@ -73,8 +86,9 @@ function section() {
 
   the.part('Grain, as it was until 1994')
   the.line('dash', [X(-inside), Y(93)], [X(0), Y(99)], [X(inside), Y(93)])
-  the.text(X(0), Y(86), 'wheat, 9,400 tons', { as: 'soft', anchor: 'middle' })
-  the.text(X(0), Y(86) + 21, '314,000 bushels', { as: 'soft', anchor: 'middle' })
+  const wheat = small ? X(0) : X(-19.5)
+  the.text(wheat, Y(86), 'wheat, 9,400 tons', { as: 'soft', anchor: 'middle' })
+  the.text(wheat, Y(86) + 21, '314,000 bushels', { as: 'soft', anchor: 'middle' })
 
   the.part('Ground, mat and piles')
   for (const way of [-1, 1]) {
@@ -94,7 +108,7 @@ function section() {
   }
   const mat = box(-40, -0.5, 40, -4.5)
   the.wash('wash', mat)
-  the.concrete(mat, { stones: 70, sand: 190, size: 6 })
+  the.concrete(mat, small ? { stones: 24, sand: 40, size: 4 } : { stones: 50, sand: 110, size: 6 })
   the.drawn('cut', [...mat, mat[0]])
   for (let x = -38; x <= 38; x += 4)
     for (const side of [-0.58, 0.58]) the.line('dash', [X(x + side), Y(-4.5)], [X(x + side), Y(-15)])
@@ -115,6 +129,10 @@ function section() {
   the.shape('line', ...box(-3.4, 111.6, 3.4, 108.5))
   the.line('line', [X(-4.4), Y(111.6)], [X(4.4), Y(111.6)])
   for (const y of [109.3, 110.1, 110.9]) the.line('thin', [X(-3.4), Y(y)], [X(3.4), Y(y)])
+
+  the.part('Exhaust, through what stays empty')
+  for (const way of [-1, 1]) the.line('thin', [X(way * 2.5), Y(108)], [X(way * 2.5), Y(36)])
+  for (let y = 42; y < 108; y += 6) the.line('hair', [X(-2.5), Y(y)], [X(2.5), Y(y)])
 
   the.part('Lid: radial beams to a ring, deck, grid below')
   the.wash('wash', box(-36, 36, 36, 35.4))
@@ -143,44 +161,67 @@ function section() {
   the.part('Bowl: steps, rakers and posts, clear of the wall')
   for (const way of [-1, 1]) {
     const bowl = steps.map(([x, y]) => [X(way * x), Y(y)])
-    const under = [
-      [35.83, 5.4],
-      [31.5, 5.2],
-      [18, -0.4],
-    ].map(([x, y]) => [X(way * x), Y(y)])
-    the.wash('wash', [...bowl, ...under])
-    the.line('thin', ...under)
+    const beam = raker.map(([x, y]) => [X(way * x), Y(y)])
+    the.wash('wash', beam)
+    the.shape('thin', ...beam)
     the.drawn('cut', bowl)
-    for (const x of [24, 29.5, 34.8]) {
-      const top = 5.2 - ((31.5 - Math.min(x, 31.5)) / 13.5) * 5.6
-      the.line('line', [X(way * (x - 0.25)), Y(top)], [X(way * (x - 0.25)), Y(-0.5)])
-      the.line('line', [X(way * (x + 0.25)), Y(top)], [X(way * (x + 0.25)), Y(-0.5)])
-    }
+    for (const { x, top } of posts)
+      for (const side of [-0.21, 0.21]) the.line('line', [X(way * (x + side)), Y(top)], [X(way * (x + side)), Y(-0.5)])
     for (const { radius, floor } of rows) {
       const p = (dx, dy) => [X(way * (radius + dx)), Y(floor + dy)]
       the.line('line', p(-0.75, 1.4), p(0.7, 1.3), p(1.1, 2.9))
       the.line('thin', p(0.2, 1.35), p(0.2, 0))
     }
     the.line('thin', [X(way * 33), Y(rows[5].floor)], [X(way * 33), Y(rows[5].floor + 3.5)])
+    for (const { name, radius, floor } of rows)
+      if (name !== (way < 0 ? 'C' : 'E')) the.person(X(way * (radius + 0.19)), Y(floor), s, -way, 'wash-figure', 'sit')
   }
   the.line('cut', [X(-15), Y(0)], [X(15), Y(0)])
   for (const x of [-13, 13]) the.line('line', [X(x), Y(0)], [X(x), Y(-0.5)])
   the.person(X(-3), Y(0), s)
-  the.person(X(2.6), Y(0), s, -1)
+  the.person(X(2.6), Y(0), s, -1, 'wash-ink', 'coat')
+  the.person(X(18), Y(27.2), s, -1, 'wash-figure', 'stand')
+
+  if (!small) {
+    the.part('The freight line beside it')
+    the.shape(
+      'thin',
+      ...[
+        [66.7, 3.6],
+        [66.7, 14.6],
+        [68.4, 15.5],
+        [75.6, 15.5],
+        [77.3, 14.6],
+        [77.3, 3.6],
+      ].map(([x, y]) => [X(x), Y(y)]),
+    )
+    the.line('hair', [X(67.2), Y(4.2)], [X(67.2), Y(14.4)])
+    the.line('hair', [X(76.8), Y(4.2)], [X(76.8), Y(14.4)])
+    for (let y = 5; y < 14.4; y += 1.4) the.line('hair', [X(75.4), Y(y)], [X(76.8), Y(y)])
+    the.shape('thin', ...box(71.2, 3.6, 72.8, 2.3))
+    for (const way of [-1, 1]) {
+      the.shape('thin', ...box(72 + way * 2.2, 3, 72 + way * 2.7, 0.1))
+      the.wash('wash-ink', box(72 + way * 2.25, 0.1, 72 + way * 2.6, -0.4))
+    }
+    the.line('thin', [X(67.7), Y(-0.4)], [X(76.3), Y(-0.4)])
+    the.text(X(72), Y(17.4), 'freight', { as: 'soft', anchor: 'middle' })
+  }
 
   the.part('Pressure that the wall was built for')
   const at = Array.from({ length: 25 }, (_, index) => (index / 24) * 96)
-  const curve = at.map((depth) => [X(40) + grain(depth) * 0.105, Y(96 - depth)])
+  const push = (depth) => grain(depth) * (small ? 0.05 : 0.105)
+  const curve = at.map((depth) => [X(40) + push(depth), Y(96 - depth)])
   the.wash('wash-water', [[X(40), Y(96)], ...curve, [X(40), Y(0)]])
   the.line('hair', [X(40), Y(97)], [X(40), Y(0)])
   for (const depth of [16, 32, 48, 64, 80, 96]) {
-    const x = X(40) + grain(depth) * 0.105
+    const x = X(40) + push(depth)
     the.line('thin', [X(40), Y(96 - depth)], [x, Y(96 - depth)])
     the.wash('wash-mark', [
       [x, Y(96 - depth)],
       [x - 9, Y(96 - depth) - 3.4],
       [x - 9, Y(96 - depth) + 3.4],
     ])
+    if (small) continue
     the.text(
       x + 10,
       Y(96 - depth) + (depth === 96 ? -8 : 5),
@@ -189,6 +230,18 @@ function section() {
     )
   }
   the.drawn('mark', curve)
+  if (small) {
+    the.note(476, Y(104), ['grain', 'on the', 'wall'], { anchor: 'end' })
+    the.text(476, Y(0) - 10, '1,310', { as: 'mark', anchor: 'end' })
+    the.text(476, Y(0) + 26, 'psf', { as: 'soft', anchor: 'end' })
+    the.across(X(-36), X(36), 32, `72'-0" inside`, { from: Y(108.5) - 18 })
+    the.text(X(0), Y(54), `72'-0" empty`, { anchor: 'middle' })
+    the.text(X(0), Y(40), '12 beams W30 x 116', { anchor: 'middle' })
+    the.text(X(0), Y(20.6), '288 seats', { anchor: 'middle' })
+    the.text(X(-40), 652, '312 piles', {})
+    the.scaleBar(X(16), 678, s, [0, 10, 20], 'ft')
+    return the
+  }
   the.note(X(40) + 12, Y(107), ['grain on the wall,', 'psf, until 1994'], {})
 
   the.part('Levels and dimensions')
@@ -217,11 +270,11 @@ function section() {
   the.leader(
     [
       [X(-20), Y(34)],
-      [X(-26), Y(43)],
-      [X(-26), Y(43)],
+      [X(-29), Y(48)],
+      [X(-29), Y(48)],
     ],
-    '12 beams W27 x 94',
-    { anchor: 'start' },
+    '12 beams W30 x 116',
+    { anchor: 'start', list: ['composite,', 'cambered 1¼"'] },
   )
   the.leader(
     [
@@ -243,13 +296,22 @@ function section() {
   )
   the.text(X(-20), Y(-2.5) + 5, 'mat 4 ft', { anchor: 'middle' })
   the.text(X(20), Y(-2.5) + 5, '312 piles', { anchor: 'middle' })
-  the.scaleBar(900, 1150, s, [0, 5, 10, 20], 'ft')
+  the.leader(
+    [
+      [X(2.5), Y(72)],
+      [X(6), Y(74.5)],
+      [X(6.6), Y(74.5)],
+    ],
+    `exhaust 5'-0"`,
+    { anchor: 'start' },
+  )
+  the.scaleBar(900, 1112, s, [0, 5, 10, 20], 'ft')
   return the
 }
 
 write(section(), {
+  small: section(true),
   file: 'theater-section',
-  from: '0.22',
   component: 'TheaterSection',
   title: 'Elevator 9 Theater: section',
   about: 'The section through the silo: the theater in its lowest third, the pressure of the grain beside it.',
@@ -258,14 +320,13 @@ write(section(), {
   name: 'Section through the stage, looking north',
   scale: 'Scale by the bar',
   hands,
-  says: 'Section through a round concrete silo, 72 feet wide inside and 108 feet high. In its lowest 36 feet is a theater: a stage at the center with six steep rows of seats on both sides, a grid for lights, and a lid of steel beams. The 72 feet above are empty. Beside the wall a curve shows how hard the grain once pushed on it, up to 1,310 pounds to the square foot at the bottom.',
+  says: 'Section through a round concrete silo, 72 feet wide inside and 108 feet high. In its lowest 36 feet is a theater: a stage at the center with six steep rows of seats on both sides and people in them, a grid for lights, and a lid of steel beams. The 72 feet above are empty but for the exhaust. A boxcar stands beside it. Beside the wall a curve shows how hard the grain once pushed on it, up to 1,310 pounds to the square foot at the bottom.',
 })
 
-function plan() {
-  const height = 1060
-  const the = board({ height })
-  const s = 11.6
-  const [ox, oy] = [560, 540]
+function plan(small = false) {
+  const the = small ? board({ width: 480, height: 552 }) : board({ height: 1060 })
+  const s = small ? 5.9 : 11.6
+  const [ox, oy] = small ? [240, 268] : [560, 540]
   /** From the center, by radius and by degrees from north, clockwise. */
   const P = (radius, degrees) => [
     ox + radius * s * Math.sin((degrees * Math.PI) / 180),
@@ -366,6 +427,10 @@ function plan() {
       const count = seats / 4
       const pitch = half(1.833, radius) * 2
       const start = (from + to) / 2 - (pitch * (count - 1)) / 2
+      if (small) {
+        for (const side of [-0.6, 0.5]) d += arc(radius + side, start - pitch / 2, start + pitch * (count - 0.5))
+        continue
+      }
       for (let seat = 0; seat < count; seat++) {
         const at = start + seat * pitch
         const w = half(1.6, radius)
@@ -379,19 +444,20 @@ function plan() {
     the.path('thin', d)
   }
 
-  the.part('Five wheelchair spaces')
-  for (const [radius, at] of [
-    [17.5, 30],
-    [21.4, 33],
-    [25.5, 35.4],
-    [17.5, -30],
-    [21.4, -33],
-  ]) {
-    const [x, y] = P(radius, at)
-    the.shape('thin', [x - 17, y - 23], [x + 17, y - 23], [x + 17, y + 23], [x - 17, y + 23])
-    the.ring('thin', x, y + 5, 10)
-    the.line('thin', [x - 6, y + 4], [x - 6, y - 9], [x + 7, y - 9])
+  the.part('Five wheelchair spaces, each with a chair beside it, and the way behind them')
+  for (const at of [38.5, 21.9, 5.2, -21.9, -38.5]) {
+    const w = half(3, 17)
+    the.shape('line', P(15, at - w), P(19, at - w), P(19, at + w), P(15, at + w))
+    const [x, y] = P(17.4, at)
+    the.ring('thin', x, y, 0.95 * s)
+    the.line('thin', P(16.4, at - 2), P(17.4, at - 2), P(17.4, at + 2))
   }
+  for (const at of [30.2, 13.6, -3.1, -13.6, -30.2]) {
+    const w = half(1.6, 17)
+    the.shape('thin', P(16, at - w), P(17.4, at - w), P(17.4, at + w), P(16, at + w))
+    the.line('thin', P(17.15, at - w), P(17.15, at + w))
+  }
+  the.path('dash', `${arc(19.4, -43, 43)}${arc(24.4, -43, 43)}`)
 
   the.part('Above: twelve beams and their ring')
   for (let at = 15; at < 360; at += 30)
@@ -401,6 +467,16 @@ function plan() {
     }
   the.path('dash', `${arc(5.3, 0, 359.9)}${arc(4.7, 0, 359.9)}`)
 
+  if (small) {
+    the.across(ox - 7 * s, ox + 7 * s, oy - 40.5 * s, `14'-0"`, { from: oy - 38.6 * s, outside: 'end' })
+    the.across(ox - inside * s, ox + inside * s, oy + 40.6 * s, `72'-0" (21.9 m)`, { from: oy + 10, side: 1 })
+    the.text(ox, oy + 6, `26'-0"`, { anchor: 'middle' })
+    the.text(ox, oy - 27 * s, '5 wheelchairs', { as: 'soft', anchor: 'middle' })
+    the.north(452, 44, 0, 17)
+    the.text(4, 22, '288 seats')
+    the.text(4, 44, 'six rows', { as: 'soft' })
+    return the
+  }
   the.part('Axes, cutting line, dimensions')
   the.line('axis', [ox, oy - 42 * s], [ox, oy + 39 * s])
   the.line('axis', [ox - 39 * s, oy], [ox + 39 * s, oy])
@@ -420,7 +496,8 @@ function plan() {
   the.text(...P(8, 197), `13'-0"`, { anchor: 'end' })
   the.leader([P(31.5, 70), [1010, 330], [1020, 330]], '68 in row F')
   the.leader([P(16.5, 75), [1010, 430], [1020, 430]], '28 in row A')
-  the.leader([P(25.5, 35.4), [936, 176], [1020, 176]], '5 wheelchair', { list: ['spaces'] })
+  the.leader([P(18.6, 36), [936, 196], [1006, 196]], '5 wheelchairs,', { list: ['5 companions'] })
+  the.upright(oy - 24.4 * s, oy - 19.4 * s, ox + 40, `5'-0"`, { flat: 'end' })
   the.leader([P(24, 247.5), [150, 800], [140, 800]], `aisle 4'-0"`, { anchor: 'end' })
   the.leader([P(20, 135 + 150), [140, 300], [130, 300]], '12 beams', { anchor: 'end', list: ['above'] })
   the.leader(
@@ -440,8 +517,8 @@ function plan() {
 }
 
 write(plan(), {
+  small: plan(true),
   file: 'theater-plan',
-  from: '0.27',
   component: 'TheaterPlan',
   title: 'Elevator 9 Theater: plan',
   about: 'The plan at the stage: 288 seats in six rows around it, aisles, doors, and the opening for scenery.',
@@ -450,7 +527,7 @@ write(plan(), {
   name: 'Plan at the stage',
   scale: 'Scale by the bar',
   hands,
-  says: 'Plan of the theater in its round wall, 72 feet across. A round stage of 26 feet at the center; six rows with 288 seats around three quarters of it, in four blocks between five aisles. On the north side an opening of 14 feet for scenery between new concrete jambs, a double door of 6 feet on either side of it for the audience, and five spaces for wheelchairs on the floor.',
+  says: 'Plan of the theater in its round wall, 72 feet across. A round stage of 26 feet at the center; six rows with 288 seats around three quarters of it, in four blocks between five aisles. On the north side an opening of 14 feet for scenery between new concrete jambs, a double door of 6 feet on either side of it for the audience, and on the floor before it five spaces for wheelchairs, each with a chair beside it.',
 })
 
 function sightlines() {
@@ -463,13 +540,38 @@ function sightlines() {
 
   the.part('Bowl and stage')
   const bowl = steps.map(([x, y]) => [X(x), Y(y)])
-  const under = [
-    [35.83, 5.3],
-    [31.5, 5.1],
-    [18, -0.42],
-  ].map(([x, y]) => [X(x), Y(y)])
-  the.wash('wash', [...bowl, ...under])
-  the.line('line', ...under)
+  const beam = raker.map(([x, y]) => [X(x), Y(y)])
+  the.wash('wash', beam)
+  the.shape('line', ...beam)
+  the.line(
+    'thin',
+    ...[
+      [17.6, -0.5],
+      [33.02, 5.87],
+      [35.7, 5.87],
+    ].map(([x, y]) => [X(x), Y(y)]),
+  )
+  the.line(
+    'thin',
+    ...[
+      [19.6, -0.5],
+      [33.08, 5.07],
+      [35.7, 5.07],
+    ].map(([x, y]) => [X(x), Y(y)]),
+  )
+  for (const { x, top } of posts) {
+    the.wash('wash', [
+      [X(x - 0.21), Y(top)],
+      [X(x + 0.21), Y(top)],
+      [X(x + 0.21), Y(-0.42)],
+      [X(x - 0.21), Y(-0.42)],
+    ])
+    for (const side of [-0.21, 0.21]) the.line('line', [X(x + side), Y(top)], [X(x + side), Y(-0.42)])
+    the.line('cut', [X(x - 0.42), Y(-0.45)], [X(x + 0.42), Y(-0.45)])
+  }
+  for (const { radius, floor } of rows.slice(1))
+    for (const x of [radius - 1.3, radius + 0.1])
+      the.line('thin', [X(x), Y(floor)], [X(x), Y(Math.min(5.99, -0.5 + ((x - 17.3) * 6.49) / 15.7))])
   the.drawn('cut', [[X(0), Y(0)], ...bowl])
   the.wash('wash-ink', [
     [X(36), Y(12.6)],
@@ -504,11 +606,7 @@ function sightlines() {
     const p = (dx, dy) => [X(radius + dx), Y(floor + dy)]
     the.line('line', p(-0.8, 1.45), p(0.7, 1.35), p(1.05, 2.85))
     the.line('thin', p(0.1, 1.4), p(0.1, 0))
-    the.path(
-      'thin',
-      `M${p(-1.35, 0).join(' ')}L${p(-1.05, 1.5).join(' ')}L${p(0.35, 1.62).join(' ')}L${p(0.62, 3.1).join(' ')}`,
-    )
-    the.ring('thin', ...p(0.22, 3.86), 0.36 * s)
+    the.person(...p(0.19, 0), s, -1, 'wash-figure', 'sit')
   }
   eyes.forEach(([x, y], index) => {
     the.drawn(index === 5 ? 'mark' : 'thin', [
@@ -517,7 +615,7 @@ function sightlines() {
     ])
     the.dot(X(x), Y(y), 3.6, index === 5 ? 'wash-mark' : 'wash-ink')
   })
-  the.person(X(2.4), Y(0), s, -1, 'wash pen-hair')
+  the.person(X(2.4), Y(0), s, -1, 'wash-figure', 'walk')
 
   the.part('Risers and treads')
   const words = ['14"', '14½"', '15"', '15½"', '16"']
@@ -562,6 +660,34 @@ function sightlines() {
     'about 4½" over the eye in front',
     { as: 'mark', tip: 'none', anchor: 'end' },
   )
+  the.leader(
+    [
+      [X(35.92), Y(3.4)],
+      [X(37.2), Y(4.4)],
+      [X(37.3), Y(4.4)],
+    ],
+    '',
+    { tip: 'arrow' },
+  )
+  the.text(X(37.4), Y(4.4) + 5, '2"')
+  the.text(X(27.2), Y(1.1), 'raker W12', { as: 'soft' })
+  the.text(X(27.2), Y(1.1) + 22, 'post HSS 5 x 5', { as: 'soft' })
+
+  the.part('Stripes on the nosings of the aisle')
+  rows.slice(1).forEach(({ radius, floor }, index) => {
+    const half = (floor + rows[index].floor) / 2
+    for (const [x, y] of [
+      [radius - 2.4, half],
+      [radius - 1.5, floor],
+    ])
+      the.wash('wash-mark', [
+        [X(x), Y(y)],
+        [X(x + 0.24), Y(y)],
+        [X(x + 0.24), Y(y) + 3],
+        [X(x), Y(y) + 3],
+      ])
+  })
+  the.note(X(11.4), 618, ['nosings of the aisles striped: their risers grow ¼" a row'], { as: 'soft' })
   the.scaleBar(64, 612, s, [0, 2, 4, 8], 'ft')
   return the
 }
@@ -577,7 +703,7 @@ write(sightlines(), {
   name: 'Sightlines and steps of the rows',
   scale: 'Scale by the bar',
   hands: 'Drawn CW, checked TL, approved DO. Revision D, as built, September 2024',
-  says: 'Section through the six rows of seats. From each eye, 46 inches above its floor, a line runs to the center of the stage, about 4½ inches above the eye in front. So the steps grow toward the back: 14, 14½, 15, 15½ and 16 inches.',
+  says: 'Section through the six rows of seats. From each eye, 46 inches above its floor, a line runs to the center of the stage, about 4½ inches above the eye in front. So the steps grow toward the back: 14, 14½, 15, 15½ and 16 inches. They are steel plate on rakers and posts that stay 2 inches clear of the wall.',
 })
 
 function opening() {
@@ -619,7 +745,7 @@ function opening() {
     [-7, 0],
   ].map(([x, y]) => [X(x), Y(y)])
   the.wash('wash', [...outer, ...inner])
-  the.concrete([...outer, ...inner], { stones: 60, sand: 130, size: 5 })
+  the.concrete([...outer, ...inner], { stones: 50, sand: 90, size: 5 })
   the.drawn('line', outer)
   the.wash('wash-paper', inner)
   the.drawn('cut', inner)

@@ -12,12 +12,12 @@ const recurve = Array.from({ length: 19 }, (_, index) => {
 const stem = [[0, 2.5], ...recurve, [-0.5, 16], [3, 16], [3, 2.5]]
 const outline = [[-3.5, 2.5], ...stem, [9.5, 2.5], [9.5, 0], [-3.5, 0]]
 
-function section() {
-  const height = 920
-  const the = board({ height })
-  const s = 22.4
-  const X = (x) => 236 + (x + 22) * s
-  const Y = (y) => 52 + (18.4 - y) * s
+/** For phones nearer to the wall, so that all of it can be seen at once. */
+function section(small = false) {
+  const the = small ? board({ width: 480, height: 640 }) : board({ height: 920 })
+  const s = small ? 17 : 22.4
+  const X = (x) => (small ? (x + 12.4) * s : 236 + (x + 22) * s)
+  const Y = (y) => (small ? 34 + (18.9 - y) * s : 52 + (18.4 - y) * s)
   const at = (list) => list.map(([x, y]) => [X(x), Y(y)])
 
   const beach = [
@@ -139,7 +139,10 @@ function section() {
   the.part('The wall')
   the.wash('wash-paper', at(outline))
   the.wash('wash', at(outline))
-  the.concrete(at(outline), { stones: 90, sand: 240, size: 5, seed: 21 })
+  the.concrete(
+    at(outline),
+    small ? { stones: 36, sand: 60, size: 5, seed: 21 } : { stones: 80, sand: 150, size: 5, seed: 21 },
+  )
   the.drawn('cut', pathOf(at(outline), true))
   the.line(
     'dash',
@@ -230,8 +233,50 @@ function section() {
     { apart: 11, seed: 3, pen: 'hatch' },
   )
   the.breakLine(X(20), Y(13.2), X(20), Y(-3))
-  the.person(X(10.6), Y(12.5), s, -1)
-  the.person(X(12.7), Y(12.5), s, -1)
+  the.person(X(small ? 14 : 16.1), Y(12.5), s, -1, 'wash-ink', 'coat')
+  the.person(X(18.2), Y(12.5), s, -1, 'wash-ink', 'child')
+
+  the.part('What it is low for: somebody on a bench sees the sea over its crest')
+  the.person(X(9.9), Y(12.5), s, -1, 'wash-ink', 'sit')
+  the.shape(
+    'line',
+    ...at([
+      [8.8, 14],
+      [10.7, 14],
+      [10.7, 13.84],
+      [8.8, 13.84],
+    ]),
+  )
+  the.line(
+    'line',
+    ...at([
+      [10.5, 14],
+      [10.9, 15.5],
+    ]),
+  )
+  for (const x of [9, 10.5]) the.line('line', [X(x), Y(13.84)], [X(x), Y(12.5)])
+  const eye = [9.72, 12.5 + 46 / 12]
+  const sight = (x) => 16 + ((eye[1] - 16) * (x + 0.5)) / (eye[0] + 0.5)
+  the.drawn('mark', at([eye, [small ? -12.4 : -20.6, sight(small ? -12.4 : -20.6)]]))
+  the.line(
+    'dash',
+    ...at([
+      [1.5, 16],
+      [1.5, 16.58],
+      [3, 16.58],
+      [3, 16],
+    ]),
+  )
+  the.leader(
+    at([
+      [2.4, 16.58],
+      [3.3, 18.35],
+      [3.4, 18.35],
+    ]),
+    'plain wall +16.6',
+    { as: 'soft', tip: 'none' },
+  )
+  the.text(X(9.3), Y(17), 'eye +16.3', { as: 'mark', anchor: 'end' })
 
   the.part('What the recurve does')
   the.drawn(
@@ -256,6 +301,28 @@ function section() {
     [X(-5.02), Y(12.5)],
   ])
 
+  if (small) {
+    the.part('Levels and dimensions')
+    for (const [y, words, as] of [
+      [10.5, 'design +10.5', 'mark'],
+      [4.7, 'MHHW +4.7', 'soft'],
+      [-0.3, 'MSL -0.3', 'soft'],
+      [-5.3, 'MLLW -5.3', 'soft'],
+      [-15, 'tip -15.0', ''],
+    ]) {
+      the.line('hair', [0, Y(y)], [y < -10 ? X(-3.2) : 56, Y(y)])
+      the.text(8, Y(y) - 6, words, { as })
+    }
+    the.text(8, Y(16.6) - 12, 'crest +16.0')
+    the.text(X(5.3), Y(10.4), 'promenade +12.5')
+    the.text(X(5.3), Y(6.4), 'fill', { as: 'soft' })
+    the.text(X(-1.2), Y(-8), 'sheet piles')
+    the.text(X(-1.2), Y(-8) + 22, `16'-0"`, { as: 'soft' })
+    the.across(X(-3.5), X(9.5), Y(-2.4), `13'-0"`, { from: Y(0), side: 1 })
+    the.upright(Y(16), Y(12.5), X(4.3), `3'-6"`, { from: X(3), flat: 'end' })
+    the.scaleBar(X(4), 628, s, [0, 2, 4], 'ft')
+    return the
+  }
   the.part('Tide staff')
   for (let y = -16; y < 18; y++) {
     const field = at([
@@ -287,14 +354,14 @@ function section() {
     the.line('thin', [X(-22.3) - 12, Y(y)], [X(-22.3), Y(y)])
     the.text(X(-22.3) - 18, Y(y) + 5, words, { anchor: 'end', as: y === 16 || y === 12.5 || y === -15 ? '' : 'soft' })
   }
-  the.line('hair', [X(-21.7), Y(16)], [X(-0.9), Y(16)])
+  the.line('hair', [X(-21.7), Y(16)], [X(-20.9), Y(16)])
   the.line('hair', [X(-21.7), Y(-15)], [X(-3.4), Y(-15)])
   the.text(X(-20.8), Y(14.2), 'design +10.5, 3.8 ft waves', { as: 'mark' })
   the.line('hair', [X(-20.2), Y(13.95)], [X(-20.2), Y(10.5)])
 
   the.part('Dimensions and notes')
   the.across(X(-3.5), X(9.5), Y(-2.1), `13'-0"`, { from: Y(0), side: 1 })
-  the.across(X(-0.5), X(1.5), Y(17.4), `2'-0"`, { from: Y(16), to: Y(16), outside: 'start' })
+  the.across(X(-0.5), X(1.5), Y(17.6), `2'-0"`, { from: Y(16), to: Y(16), outside: 'start' })
   the.upright(Y(16), Y(12.5), X(4.6), `3'-6"`, { from: X(3), flat: 'end' })
   the.upright(Y(2.5), Y(0), X(10.6), `2'-6"`, { from: X(9.5), flat: 'end' })
   the.upright(Y(1), Y(-15), X(-5), `16'-0"`, { from: X(-3), past: 5 })
@@ -338,17 +405,18 @@ function section() {
 }
 
 write(section(), {
+  small: section(true),
   file: 'wall-section',
-  from: '0.46',
   component: 'WallSection',
   title: 'Harker Point Sea Wall: typical section',
-  about: 'The section of the sea wall from the sheet piles to the recurve, with a tide staff and the design wave.',
+  about:
+    'The section of the sea wall from the sheet piles to the recurve, with a tide staff, the design wave, and a bench.',
   order: 61,
   number: 'C-301',
   name: 'Typical section, Sta. 6+20',
   scale: 'Scale by the bar',
   hands,
-  says: 'Section of a concrete sea wall. It stands on a base 13 feet wide with steel sheet piles down to 15 feet below datum at its sea side, behind two layers of granite. Its crest is at 16.0 feet, 3 feet 6 inches above the promenade. At the top it curves out to sea by 2 feet and throws the design wave back. A staff at the left shows the tides, from mean lower low water at minus 5.3 to the storm of January 13, 2024 at 8.9 feet.',
+  says: 'Section of a concrete sea wall. It stands on a base 13 feet wide with steel sheet piles down to 15 feet below datum at its sea side, behind two layers of granite. Its crest is at 16.0 feet, 3 feet 6 inches above the promenade. At the top it curves out to sea by 2 feet and throws the design wave back. Somebody on a bench, whose eye is at 16.3 feet, sees the sea over it; a plain wall that keeps as much water out would stand in the way at 16.6. A staff at the left shows the tides, from mean lower low water at minus 5.3 to the storm of January 13, 2024 at 8.9 feet.',
 })
 
 function recurveDetail() {
@@ -364,7 +432,7 @@ function recurveDetail() {
   the.part('Concrete, cut')
   const body = [[front(low), low], ...recurve, [-0.5, 15.92], [-0.42, 16], [2.92, 16], [3, 15.92], [3, low]]
   the.wash('wash', at(body))
-  the.concrete(at(body), { stones: 90, sand: 260, size: 8, seed: 17 })
+  the.concrete(at(body), { stones: 80, sand: 160, size: 8, seed: 17 })
   the.drawn('cut', at(body))
   the.breakLine(U(front(low) - 0.4), V(low), U(3.4), V(low))
 
@@ -573,12 +641,11 @@ write(recurveDetail(), {
   says: 'Detail of the top of the wall: a quarter circle with a radius of 2 feet turns the face out to sea, below a lip of 7 inches. Water that runs up the face leaves it to seaward. Stainless bars lie 3 inches below the surface. Dashed above the crest are 24 inches that can be cast later, on couplers that are already there under plugs.',
 })
 
-function plan() {
-  const height = 712
-  const the = board({ height, top: 92 })
-  const s = 0.9
+function plan(small = false) {
+  const the = small ? board({ width: 480, height: 330, top: 32 }) : board({ height: 712, top: 92 })
+  const s = small ? 0.385 : 0.9
   const radius = 900
-  const [cx, cy] = [600, 392 - radius * s]
+  const [cx, cy] = small ? [228, 170 - radius * s] : [600, 392 - radius * s]
   const spread = 1240 / radius
   /** By station, and by feet to the land (minus: to the sea). */
   const P = (station, off = 0) => {
@@ -593,15 +660,15 @@ function plan() {
     const line = Array.from({ length: 42 }, (_, n) => {
       const station = -130 + (1500 * n) / 41
       return P(station, off - 9 * Math.sin(station / 130 + index) - index * 5 * Math.sin(station / 310))
-    }).filter(([x, y]) => x > 20 && x < 1180 && y < 700)
+    }).filter(([x, y]) => (small ? x > 4 && x < 476 && y < 326 : x > 20 && x < 1180 && y < 700))
     the.line('hatch', ...line)
     const label = line[Math.round(line.length * 0.86)]
-    if (index < 6) the.text(label[0], label[1] + 5, `${2 - index}`, { as: 'soft', anchor: 'middle' })
+    if (!small) the.text(label[0], label[1] + 5, `${2 - index}`, { as: 'soft', anchor: 'middle' })
   }
 
   the.part('Armor, wall, promenade, street')
   the.line('thin', ...along(-15))
-  for (let station = 4; station < 1240; station += 9) {
+  for (let station = 4; station < 1240; station += small ? 24 : 9) {
     const [a, b] = [P(station, -14 + (station % 2)), P(station + 4, -2.4)]
     the.line('hatch', a, b)
   }
@@ -647,18 +714,30 @@ function plan() {
   ]) {
     const corners = [P(station, off), P(station + wide, off), P(station + wide, off + deep), P(station, off + deep)]
     the.shape('hair', ...corners)
-    the.hatch(corners, { step: 7, angle: 45 })
+    the.hatch(corners, { step: small ? 4 : 7, angle: 45 })
   }
 
   the.part('Stations each 100 ft')
-  for (let station = 0; station <= 1200; station += 100) {
+  for (let station = 0; station <= 1200; station += small ? 400 : 100) {
     the.line('line', P(station, -3), P(station, 8))
-    const [x, y] = P(station, 122)
-    the.line('hair', P(station, 26), P(station, 106))
+    const [x, y] = P(station, small ? 140 : 122)
+    the.line('hair', P(station, 26), P(station, small ? 112 : 106))
     the.text(x, y + 5, `${station / 100}+00`, { as: 'soft', anchor: 'middle' })
   }
 
   the.part('Cutting line, notes, north')
+  if (small) {
+    the.line('mark', P(620, 64), P(620, -70))
+    the.text(P(620, -70)[0] + 8, P(620, -70)[1] + 14, 'C-301', { as: 'mark' })
+    the.text(12, 232, '300 ft lost', { as: 'mark' })
+    the.text(12, 254, 'December 2020', { as: 'mark' })
+    the.leader([P(530, -10), [156, 228]], '', { as: 'mark', tip: 'none' })
+    the.text(468, 232, 'slipway', { anchor: 'end' })
+    the.text(240, 292, 'Gulf of Maine', { as: 'soft', anchor: 'middle' })
+    the.north(440, 292, 45, 17)
+    the.scaleBar(16, 316, s, [0, 100, 200], 'ft')
+    return the
+  }
   the.line('mark', P(620, 64), P(620, -56))
   const [mx, my] = P(620, 64)
   const [nx, ny] = P(620, -56)
@@ -689,8 +768,8 @@ function plan() {
 }
 
 write(plan(), {
+  small: plan(true),
   file: 'wall-plan',
-  from: '0.195',
   component: 'WallPlan',
   title: 'Harker Point Sea Wall: plan',
   about: 'The plan of the wall by stations, with promenade, houses, steps, slipway and the sea floor.',
@@ -706,11 +785,11 @@ write(plan(), {
 const overtopping = (crest, water = 10.5, wave = 3.8) =>
   0.047 * Math.exp(-(((2.35 * (crest - water)) / wave) ** 1.3)) * Math.sqrt(32.2 * wave ** 3)
 
-function tides() {
-  const height = 640
-  const the = board({ height })
-  const X = (hour) => 96 + hour * 12.4
-  const Y = (level) => 70 + (17 - level) * 20.6
+/** From noon to noon: the water was highest a quarter after noon on January 13. */
+function tides(small = false) {
+  const the = small ? board({ width: 480, height: 850 }) : board({ height: 640 })
+  const X = (hour) => (small ? 58 + hour * 8.4 : 96 + hour * 12.4)
+  const Y = (level) => (small ? 56 + (17 - level) * 13.6 : 70 + (17 - level) * 20.6)
   const predicted = (hour) =>
     -0.2 +
     4.95 * Math.cos(((hour - 24.5) / 12.42) * 2 * Math.PI) +
@@ -723,14 +802,13 @@ function tides() {
     the.line('hatch', [X(0), Y(level)], [X(48), Y(level)])
     the.text(X(0) - 14, Y(level) + 5, `${level > 0 ? '+' : ''}${level}`, { as: 'soft', anchor: 'end' })
   }
-  for (let hour = 0; hour <= 48; hour += 6) {
+  for (let hour = 0; hour <= 48; hour += small ? 12 : 6) {
     the.line('hair', [X(hour), Y(-7)], [X(hour), Y(-7) + 7])
-    the.text(X(hour), Y(-7) + 26, `${hour % 24}`, { as: 'soft', anchor: 'middle' })
+    the.text(X(hour), Y(-7) + 26, `${(hour + 12) % 24}`, { as: 'soft', anchor: 'middle' })
   }
   the.line('thin', [X(0), Y(16.4)], [X(0), Y(-7)], [X(48), Y(-7)])
-  the.line('axis', [X(24), Y(15.4)], [X(24), Y(-7)])
-  the.text(X(12), Y(-7) + 50, 'January 12, 2024', { as: 'soft', anchor: 'middle' })
-  the.text(X(36), Y(-7) + 50, 'January 13', { as: 'soft', anchor: 'middle' })
+  for (const midnight of [12, 36]) the.line('axis', [X(midnight), Y(15.4)], [X(midnight), Y(-7)])
+  the.text(X(24), Y(-7) + 50, 'January 13, 2024', { as: 'soft', anchor: 'middle' })
 
   the.part('What the tables said, and what came')
   the.path('dash', smooth(hours.map((hour) => [X(hour), Y(predicted(hour))])))
@@ -742,10 +820,11 @@ function tides() {
   )
   the.dot(X(top), Y(predicted(top) + surge(top)), 4.5, 'wash-mark')
   the.text(X(top) + 14, Y(predicted(top) + surge(top)) + 2, '+8.9', { as: 'mark', large: true })
+  const calm = small ? 20.3 : 37
   the.leader(
     [
-      [X(37), Y(predicted(37))],
-      [X(38.4), Y(7)],
+      [X(calm), Y(predicted(calm))],
+      [X(small ? 15.5 : 38.4), Y(7)],
     ],
     'predicted',
     { as: 'soft' },
@@ -757,13 +836,13 @@ function tides() {
     [3.5, 'beach +3.5'],
   ]) {
     the.line(level === 16 ? 'line' : 'thin', [X(0), Y(level)], [X(48), Y(level)])
-    if (level > 4) the.text(X(1), Y(level) - 7, words)
-    else the.note(X(48) + 8, Y(level) - 15, words.split(' '))
+    if (level > 4) the.text(X(1), Y(level) - (small ? 4 : 7), words)
+    else if (!small) the.note(X(48) + 8, Y(level) - 15, words.split(' '))
   }
 
   the.part('Overtopping by the height of the crest')
-  const U = (crest) => 800 + (crest - 13) * 66
-  const V = (q) => 70 + (Math.log10(0.3) - Math.log10(q)) * 158
+  const U = (crest) => (small ? 72 + (crest - 13) * 76 : 800 + (crest - 13) * 66)
+  const V = (q) => (small ? 510 : 70) + (Math.log10(0.3) - Math.log10(q)) * (small ? 106 : 158)
   for (const q of [0.3, 0.1, 0.03, 0.01, 0.003, 0.001]) {
     the.line('hatch', [U(13), V(q)], [U(18), V(q)])
     the.text(U(13) - 12, V(q) + 5, `${q}`, { as: 'soft', anchor: 'end' })
@@ -783,7 +862,7 @@ function tides() {
   the.drawn('line', plain)
   the.drawn('mark', curved)
   the.line('dash', [U(13), V(0.01)], [U(18), V(0.01)])
-  the.text(U(13) + 10, V(0.01) + 21, 'allowed 0.01')
+  the.text(U(13) + 10, V(0.01) - 8, 'allowed 0.01')
   the.line('axis', [U(16), V(0.001)], [U(16), V(overtopping(16)) - 20])
   the.dot(U(16), V(overtopping(16)), 4.5)
   the.dot(U(16), V(overtopping(16) / 2), 4.5, 'wash-mark')
@@ -794,27 +873,19 @@ function tides() {
     ],
     'plain wall',
   )
-  the.leader(
-    [
-      [U(14.5), V(overtopping(14.5) / 2)],
-      [U(14.1), V(0.013)],
-      [U(13.9), V(0.013)],
-    ],
-    '',
-    { as: 'mark', tip: 'none', anchor: 'start' },
-  )
-  the.text(U(13.14), V(0.0145), 'recurve', { as: 'mark' })
+  the.line('hair', [U(16.7), V(overtopping(16.7) / 2)], [U(16) - 8, V(0.002) - 5])
+  the.text(U(16) - 14, V(0.002), 'recurve', { as: 'mark', anchor: 'end' })
   the.text(U(16) - 12, V(overtopping(16) / 2) + 22, '0.007', { as: 'mark', anchor: 'end' })
   the.text(U(16) + 12, V(overtopping(16)) - 8, '0.015')
-  the.note(U(13), V(0.001) + 50, ['crest, ft; over it, cfs per foot'], { as: 'soft' })
-  the.text(X(0), 40, 'Water at the wall, ft NAVD 88', { large: true })
-  the.text(U(13) - 60, 40, 'What comes over', { large: true })
+  the.text(U(15.5), V(0.001) + 50, 'crest, ft NAVD 88', { as: 'soft', anchor: 'middle' })
+  the.text(small ? 12 : X(0), small ? 28 : 40, 'Water at the wall, ft', { large: true })
+  the.text(small ? 12 : U(13) - 60, small ? 478 : 40, 'Over it, cfs per foot', { large: true })
   return the
 }
 
 write(tides(), {
+  small: tides(true),
   file: 'wall-tides',
-  from: '0.03',
   component: 'WallTides',
   title: 'Harker Point Sea Wall: tides and storms',
   about: 'The tide of January 13, 2024 beside the levels of the wall, and what comes over it by its height.',
@@ -823,5 +894,5 @@ write(tides(), {
   name: 'Tides, storm and overtopping',
   scale: 'Diagrams',
   hands: 'Analysis WC, checked HG, approved MV. Revision D, June 2025',
-  says: 'Two diagrams. The first shows two days of water level: on January 13, 2024 the sea rose to 8.9 feet, 3.6 feet over the tables, and stayed below the design level of 10.5 and the crest of 16.0. The second shows overtopping, which falls as the crest rises: at 16 feet it is 0.015 cubic feet a second per foot for a plain wall and 0.007 with the recurve, under the 0.01 that is allowed.',
+  says: 'Two diagrams. The first shows two days of water level: at noon on January 13, 2024 the sea rose to 8.9 feet, 3.6 feet over the tables, and stayed below the design level of 10.5 and the crest of 16.0. The second shows overtopping, which falls as the crest rises: at 16 feet it is 0.015 cubic feet a second per foot for a plain wall and 0.007 with the recurve, under the 0.01 that is allowed.',
 })

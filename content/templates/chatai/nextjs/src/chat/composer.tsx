@@ -1,6 +1,7 @@
 import { useEffect, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
 import clsx from 'clsx'
 import Link from 'next/link'
+import { selectBrackets } from '@/lib/brackets'
 import { tabStorage } from '@/lib/records-tab'
 import type { QuestionFile } from '@/ui/files-of-question'
 import type { Conversation, ConversationView } from './conversation'
@@ -27,8 +28,10 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
     if (draft && field.current) field.current.value = draft
   }, [field, draft])
   useEffect(() => {
-    if (phase === 'empty') field.current?.focus({ preventScroll: true })
-  }, [field, phase])
+    if (phase !== 'empty' || !field.current) return
+    if (draft) selectBrackets(field.current)
+    else field.current.focus({ preventScroll: true })
+  }, [field, phase, draft])
 
   async function send(event: SubmitEvent) {
     event.preventDefault()
@@ -47,16 +50,16 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
   }
 
   return (
-    <div className="leaf pointer-events-none sticky bottom-0 z-10 w-full print:hidden">
+    <div className="leaf pointer-events-none sticky bottom-0 z-10 w-full print:hidden [@media(max-height:30rem)]:static">
       <div className="leaf-text">
-        <div className="bg-paper pointer-events-auto pb-4">
+        <div className="bg-paper before:from-paper before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:to-transparent pointer-events-auto relative pb-4">
           <p className="min-h-8 pt-1.5 pb-0.5 text-sm/6 text-soft">
             <span role="status">{said}</span>
           </p>
           <form
             onSubmit={send}
             className={clsx(
-              'bg-sheet rounded-md border shadow-xs has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ink',
+              'bg-sheet rounded-md border shadow-xs has-[textarea:focus-visible]:border-ink has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-ink',
               isDropping ? 'border-dashed border-ink' : 'border-line',
             )}
           >

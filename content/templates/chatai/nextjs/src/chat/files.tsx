@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import clsx from 'clsx'
 import Link from 'next/link'
 import type { FileRow } from '@/ui/file-rows'
@@ -13,6 +13,10 @@ import { useFiles } from './use-files'
 export function Files() {
   const [{ isLoading, sum, rows, coming }, shelf] = useFiles()
   const { isDropping, handlers } = useDrop(shelf.add)
+  const [chosen, setChosen] = useState<string>()
+  // At first the one of the address, or else the newest. There are rows only in the browser.
+  const first = rows[0] && (decodeURIComponent(location.hash.slice(1)) || rows[0].id)
+  const open = chosen ?? first
   useEffect(() => {
     // A source leads to its file, which is there only now.
     if (!isLoading && location.hash)
@@ -47,7 +51,13 @@ export function Files() {
         )}
         <ul role="list" className="mt-6">
           {rows.map((file) => (
-            <Row key={file.id} file={file} onDelete={shelf.remove} />
+            <Row
+              key={file.id}
+              file={file}
+              isOpen={open === file.id}
+              onToggle={() => setChosen(open === file.id ? '' : file.id)}
+              onDelete={shelf.remove}
+            />
           ))}
         </ul>
       </div>
@@ -84,43 +94,81 @@ function Coming({ files, onLeaveOut }: { files: QuestionFile[]; onLeaveOut: (id:
   )
 }
 
-function Row({ file, onDelete }: { file: FileRow; onDelete: (id: string) => void }) {
+interface RowProps {
+  file: FileRow
+  isOpen: boolean
+  onToggle: () => void
+  onDelete: (id: string) => void
+}
+
+function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
+  const isThere = file.quoted.length > 0
   return (
     <li
       id={file.id}
-      className="flow-root scroll-mt-6 border-t border-rule py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+      className="scroll-mt-6 border-t border-rule py-4 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
     >
       <ul
         role="list"
         aria-label={`Quoted from ${file.name}`}
         className={
-          file.quoted.length > 0
-            ? 'aside-note grid gap-3 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-4'
-            : 'hidden'
+          isOpen && isThere ? 'aside-note grid gap-2 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-4' : 'hidden'
         }
       >
         {file.quoted.map((passage) => (
-          <li key={passage.id} className="border-source border-s-2 ps-3 text-ink text-[0.8125rem]/5">
-            <span className="block">“{passage.words}”</span>{' '}
-            <span className="note-place text-soft">{passage.place}</span>
+          <li key={passage.id} className="border-source border-s-2 ps-4.5 text-[0.8125rem]/5">
+            <div className="file-page">
+              <p className="mb-1.5 place">{passage.place}</p>
+              <p className="line-clamp-6 whitespace-pre-line">{passage.before}</p>
+              <p className="my-0.5">
+                <span className="file-hit">{passage.words}</span>
+              </p>
+              <p>{passage.after}</p>
+            </div>
           </li>
         ))}
       </ul>
-      <h2 className="question">{file.name}</h2>
-      <p className="place mt-1">{file.about}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-1">
-        <Link href={file.href} aria-label={`Ask about it: ${file.name}`} className="btn btn-line min-h-10 py-1.5">
-          Ask about it
-        </Link>
-        {file.isOwn && (
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="min-w-0 flex-1">
+          <h2 className="question">
+            {isThere ? (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                onClick={onToggle}
+                className={clsx(
+                  'min-h-10 cursor-pointer text-start underline-offset-4 hover:underline',
+                  isOpen && 'underline decoration-2',
+                )}
+              >
+                {file.name}
+              </button>
+            ) : (
+              <span>{file.name}</span>
+            )}
+          </h2>
+          <p className="place">{file.about}</p>
+          <p className="mt-1 text-[0.9375rem]/6">
+            <Link
+              href={file.href}
+              aria-label={file.isOwn ? `${file.ask}: ${file.name}` : undefined}
+              className="link inline-flex min-h-10 items-center"
+            >
+              {file.ask}
+            </Link>
+          </p>
+        </div>
+        {file.isOwn ? (
           <button
             type="button"
             aria-label={`Delete ${file.name}`}
             onClick={() => onDelete(file.id)}
-            className="btn-quiet"
+            className="btn-quiet -me-2.5"
           >
             Delete
           </button>
+        ) : (
+          <span className="text-sm/10 text-soft">Sample</span>
         )}
       </div>
     </li>

@@ -74,6 +74,9 @@ export function Note({ number }: { number: number }) {
       aria-label={`Source ${number}`}
       data-open={open.has(number) ? '' : undefined}
     >
+      <span className={marginStyles.number} aria-hidden="true">
+        {number}
+      </span>
       <span className={marginStyles.file}>{title}</span>
       {before && <span className={marginStyles.around}>{before}</span>}
       <span className={marginStyles.words}>“{quote}”</span>

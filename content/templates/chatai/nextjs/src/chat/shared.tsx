@@ -64,16 +64,16 @@ export function Shared() {
               >
                 Print with footnotes
               </button>
+              <p className="w-full text-sm/6 text-soft print:hidden">
+                Press a number to see the words around a passage. Nora’s files are not shared, only the passages quoted
+                here.
+              </p>
             </div>
             <div className="transcript">
               <Transcript turns={turns} />
             </div>
             <div className="border-t border-rule pt-8 print:hidden">
-              <p className="text-soft">
-                Press a number to see the words around a passage. Nora’s files are not shared, only the passages quoted
-                here.
-              </p>
-              <p className="mt-5">
+              <p>
                 <Link href="/chat" className="btn btn-ink">
                   Ask the same files
                 </Link>

@@ -10,8 +10,11 @@ interface FileRow {
   name: string
   about: string
   href: string
+  /** What its link says. */
+  ask: string
   isOwn: boolean
-  quoted: { id: string; words: string; place: string }[]
+  /** Its pages that answers have quoted, with what stands around the words; of text that was added here, how it begins. */
+  quoted: { id: string; before: string; words: string; after: string; place: string }[]
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -22,9 +25,10 @@ const mostSpace = '10 GB'
 export async function fileList(store: Store): Promise<{ rows: FileRow[]; sum: string }> {
   const own = await store.attachments()
   const bytes = [...own.map(({ size }) => size), ...archiveFiles.map((file) => file.bytes)].reduce((a, z) => a + z, 0)
-  const rows = own.map(({ id, name, size, addedAt }): FileRow => {
+  const rows = own.map(({ id, name, size, addedAt, text }): FileRow => {
     const about = `${inBytes(size)} · added ${day.format(new Date(addedAt))}`
-    return { id, name, about, href: `/chat?file=${id}`, isOwn: true, quoted: [] }
+    const start = text ? [{ id, before: text.slice(0, 600), words: '', after: '', place: 'beginning' }] : []
+    return { id, name, about, href: `/chat?file=${id}`, ask: 'Ask about it', isOwn: true, quoted: start }
   })
   return {
     rows: [...rows, ...sampleRows(await store.conversations())],
@@ -37,12 +41,12 @@ const sampleRows = (asked: readonly Conversation[]) =>
     const about = `${kind} · ${inBytes(bytes)} · ${extent} · added ${day.format(new Date(added))}`
     const quoted = passages
       .filter(({ fileId }) => fileId === id)
-      .map(({ id: key, words, place }) => ({ id: key, words, place }))
+      .map(({ id: key, before, words, after, place }) => ({ id: key, before, words, after, place }))
     const question = questions[id] ?? ''
     // What was asked already is there to be read.
     const before = asked.find(({ title }) => title === question)
     const href = before ? hrefOf(before.id) : `/chat?q=${encodeURIComponent(question)}`
-    return { id, name, about, href, isOwn: false, quoted }
+    return { id, name, about, href, ask: question, isOwn: false, quoted }
   })
 
 /** What may be asked of a file of the sample. */
@@ -50,8 +54,8 @@ const questions: Record<string, string> = {
   agreement: 'What is the contract sum?',
   changes: 'Which change orders are there?',
   minutes: 'Summarize the last site meeting',
-  schedule: 'When is the whole building done?',
+  schedule: 'When does the reading room reopen?',
   windows: 'How long do the windows take?',
-  soil: 'Why is there water in the elevator pit?',
+  soil: 'Where do my files disagree?',
   visits: 'How many visits were there in 2025?',
 }

@@ -1,5 +1,5 @@
 import Ask from '@/components/ask'
-import ThreeToScale from '@/components/three-to-scale'
+import FifteenToScale from '@/components/fifteen-to-scale'
 import WorkEarlier from '@/components/work-earlier'
 import WorkHead from '@/components/work-head'
 import WorkList from '@/components/work-list'
@@ -15,7 +15,7 @@ export default function Page() {
   return (
     <>
       <WorkHead />
-      <ThreeToScale />
+      <FifteenToScale />
       <WorkList />
       <WorkEarlier />
       <Ask />

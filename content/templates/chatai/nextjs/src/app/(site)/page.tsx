@@ -1,3 +1,5 @@
+import HomeAnswer from '@/components/home-answer'
+import HomeFiles from '@/components/home-files'
 import HomeHero from '@/components/home-hero'
 import HomeParts from '@/components/home-parts'
 import { metadataOf } from '@/app/site'
@@ -12,7 +14,9 @@ export default function Page() {
   return (
     <>
       <HomeHero />
+      <HomeAnswer />
       <HomeParts />
+      <HomeFiles />
     </>
   )
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inksOf } from '@/lib/inks'
+import { plateFiles } from '@/lib/plate-files'
+
+/** Plates as files, drawn in the inks of `theme.css` when the site is built. */
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+const files = () => plateFiles(inksOf(readFileSync(join(process.cwd(), 'src/app/theme.css'), 'utf8')))
+
+export function generateStaticParams() {
+  return files().map(({ name }) => ({ file: name }))
+}
+
+export async function GET(_request: Request, { params }: RouteContext<'/plates/[file]'>) {
+  const { file } = await params
+  const plate = files().find(({ name }) => name === file)
+  if (!plate) return new Response('There is no such plate.', { status: 404 })
+  return new Response(plate.draw(), {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    },
+  })
+}

@@ -1,0 +1,6 @@
+import type { MetadataRoute } from 'next'
+import { site } from './site'
+
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${site.url}/sitemap.xml` }
+}

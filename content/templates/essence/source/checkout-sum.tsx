@@ -1,0 +1,70 @@
+/**
+ * @title Checkout: the order
+ * @description What is ordered and what it comes to, for the way and the state that are chosen.
+ * @layout full
+ * @order 66
+ */
+import { useEffect, useState } from 'react'
+import clsx from 'clsx'
+
+const nothing = {
+  rows: [] as { id: string; name: string; quantity: string; total: string }[],
+  discount: '',
+  code: '',
+  delivery: '',
+  deliverySaid: '',
+  tax: '',
+  taxName: 'Sales tax',
+  total: '',
+}
+
+/* from ui/checkout */
+function watchSum(listener: (sum: typeof nothing) => void) {
+  return () => listener(nothing)
+}
+
+export default function CheckoutSum() {
+  const [sum, setSum] = useState(nothing)
+
+  useEffect(() => {
+    const stop = watchSum((next) => setSum(next))
+    return () => stop()
+  }, [])
+
+  return (
+    <div>
+      <h2 id="order-sum" className="subtitle">
+        Your order
+      </h2>
+      <ul role="list" className="figures mt-4">
+        {sum.rows.map((row) => (
+          <li key={row.id} className="flex justify-between gap-6 py-1.5">
+            <span>
+              {row.name} <span className="text-soft">× {row.quantity}</span>
+            </span>
+            <span>{row.total}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="figures border-rule mt-3 border-t pt-3">
+        <div className={clsx('justify-between gap-6 py-1.5', sum.discount === '' ? 'hidden' : 'flex')}>
+          <dt>Code {sum.code}</dt>
+          <dd>{sum.discount}</dd>
+        </div>
+        <div className="flex justify-between gap-6 py-1.5">
+          <dt>Delivery</dt>
+          <dd>{sum.delivery}</dd>
+        </div>
+        <div className="flex justify-between gap-6 py-1.5">
+          <dt>{sum.taxName}</dt>
+          <dd>{sum.tax}</dd>
+        </div>
+        <div className="border-rule mt-3 flex justify-between gap-6 border-t pt-4 text-[1.5rem]/8">
+          <dt>Total</dt>
+          <dd>{sum.total}</dd>
+        </div>
+      </dl>
+      <p className="text-soft mt-1 text-base/6">{sum.deliverySaid}</p>
+    </div>
+  )
+}
