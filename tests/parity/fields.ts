@@ -55,8 +55,8 @@ export const fields: Scripts = {
     on: 'focus-after-showing',
     steps: [
       ['frames come late', delayFrames, { focus: 'body' }],
-      ['a field is shown', click('button', 'Rename Harbor Street'), { focus: 'input Name' }],
-      ['what was there before is shown again', click('button', 'Done'), { focus: 'button Rename Harbor Street' }],
+      ['a field is shown', click('button', 'Rename Mill Street'), { focus: 'input Name' }],
+      ['what was there before is shown again', click('button', 'Done'), { focus: 'button Rename Mill Street' }],
     ],
   },
   'radio buttons': {

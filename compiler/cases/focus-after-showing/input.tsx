@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 
 export default function Rename() {
   const [isEditing, setIsEditing] = useState(false)
-  const [name, setName] = useState('Harbor Street')
+  const [name, setName] = useState('Mill Street')
   const place = useRef<HTMLDivElement>(null)
 
   function open() {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 export default function Rename() {
   const [isEditing, setIsEditing] = useState(false)
-  const [name, setName] = useState('Harbor Street')
+  const [name, setName] = useState('Mill Street')
   const place = useRef(null)
 
   function open() {

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
 import type { Step } from '#verify/browser/steps.ts'
+
+type Page = Parameters<Step[1]>[0]
 
 const write = (text: string) => (page: Page) => page.getByRole('textbox', { name: 'Workspace address' }).fill(text)
 

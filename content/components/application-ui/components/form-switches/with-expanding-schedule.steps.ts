@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
 import type { Step } from '#verify/browser/steps.ts'
+
+type Page = Parameters<Step[1]>[0]
 
 const press = (day: string) => (page: Page) => page.getByText(day, { exact: true }).click()
 

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
 import { click, press, type Step } from '#verify/browser/steps.ts'
+
+type Page = Parameters<Step[1]>[0]
 
 const write = (text: string) => (page: Page) => page.getByRole('textbox').fill(text)
 

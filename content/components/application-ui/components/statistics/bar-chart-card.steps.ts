@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
 import type { Step } from '#verify/browser/steps.ts'
+
+type Page = Parameters<Step[1]>[0]
 
 /** A browser in whose language thousands are set apart otherwise. */
 const speakGerman = (page: Page) =>

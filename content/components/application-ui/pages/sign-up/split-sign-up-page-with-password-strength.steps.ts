@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
 import type { Step } from '#verify/browser/steps.ts'
+
+type Page = Parameters<Step[1]>[0]
 
 const write = (password: string) => (page: Page) => page.locator('#sign-up-password').fill(password)
 

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
 import type { Step } from '#verify/browser/steps.ts'
+
+type Page = Parameters<Step[1]>[0]
 
 const fewer = (index: number) => (page: Page) => page.getByRole('button', { name: 'One fewer' }).nth(index).click()
 
