@@ -71,13 +71,13 @@ export default function SiteHeader() {
           </ul>
         </nav>
         <a href="/cart" className="inline-flex min-h-11 items-center gap-2 underline-offset-[0.3em] hover:underline">
-          Cart
+          Cart{' '}
           <span
             aria-hidden="true"
             className="figures text-paper grid h-7 min-w-7 place-items-center rounded-full bg-ink px-2 text-sm/7 font-medium"
           >
             {count}
-          </span>
+          </span>{' '}
           <span className="sr-only">{count === 1 ? '1 item' : `${count} items`}</span>
         </a>
         <button

@@ -13,8 +13,8 @@ export function ArticleRows({ articles }: { articles: Article[] }) {
         <span>
           <span className="title block underline-offset-[0.12em] group-hover:underline group-hover:decoration-1">
             {article.title}
-          </span>
-          <span className="lead voice mt-4 block max-w-[28em] text-soft">{article.line}</span>
+          </span>{' '}
+          <span className="lead voice mt-4 block max-w-[28em] text-soft">{article.line}</span>{' '}
           <span className="mt-4 block text-base/6 text-soft">{bylineOf(article)}</span>
         </span>
         <span className="row-start-1 block w-32 sm:row-start-auto sm:w-full">

@@ -15,8 +15,8 @@ export function WallItems() {
         >
           <PlatePicture file={scent.slug} isFirst={index === 0} />
         </span>
-        <span className="subtitle mt-4 block underline-offset-[0.2em] group-hover:underline">{scent.name}</span>
-        <span className="voice mt-1.5 block text-[1.0625rem]/6 text-soft">{scent.line}</span>
+        <span className="subtitle mt-4 block underline-offset-[0.2em] group-hover:underline">{scent.name}</span>{' '}
+        <span className="voice mt-1.5 block text-[1.0625rem]/6 text-soft">{scent.line}</span>{' '}
         <span className="figures mt-1.5 block text-[1.0625rem]/6">
           {priceLine(scent)}
           <span className="text-soft"> · {scent.family}</span>
@@ -77,7 +77,7 @@ export function RelatedItems({ scent }: { scent: HouseScent }) {
         <span className="block">
           <PlatePicture file={slug} />
         </span>
-        <span className="subtitle mt-4 block underline-offset-[0.2em] group-hover:underline">{name}</span>
+        <span className="subtitle mt-4 block underline-offset-[0.2em] group-hover:underline">{name}</span>{' '}
         <span className="mt-1 block text-[1.0625rem]/6 text-soft">Also with {shared}</span>
       </PatientLink>
     </li>
