@@ -133,21 +133,18 @@ export default function Files() {
               <div className="flex flex-wrap items-start justify-between gap-x-4">
                 <div className="min-w-0 flex-1">
                   <h2 className="question">
-                    {file.quoted.length > 0 ? (
-                      <button
-                        type="button"
-                        aria-expanded={shown === file.id}
-                        onClick={() => setOpen(shown === file.id ? 'none' : file.id)}
-                        className={clsx(
-                          'min-h-10 cursor-pointer text-start underline-offset-4 hover:underline',
-                          shown === file.id && 'underline decoration-2',
-                        )}
-                      >
-                        {file.name}
-                      </button>
-                    ) : (
-                      <span>{file.name}</span>
-                    )}
+                    <button
+                      type="button"
+                      aria-expanded={shown === file.id}
+                      disabled={file.quoted.length === 0}
+                      onClick={() => setOpen(shown === file.id ? 'none' : file.id)}
+                      className={clsx(
+                        'min-h-10 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
+                        shown === file.id && 'enabled:underline enabled:decoration-2',
+                      )}
+                    >
+                      {file.name}
+                    </button>
                   </h2>
                   <p className="place">{file.about}</p>
                   <p className="mt-1 text-[0.9375rem]/6">

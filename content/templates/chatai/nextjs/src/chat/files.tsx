@@ -131,21 +131,18 @@ function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <div className="min-w-0 flex-1">
           <h2 className="question">
-            {isThere ? (
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                onClick={onToggle}
-                className={clsx(
-                  'min-h-10 cursor-pointer text-start underline-offset-4 hover:underline',
-                  isOpen && 'underline decoration-2',
-                )}
-              >
-                {file.name}
-              </button>
-            ) : (
-              <span>{file.name}</span>
-            )}
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              disabled={!isThere}
+              onClick={onToggle}
+              className={clsx(
+                'min-h-10 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
+                isOpen && 'enabled:underline enabled:decoration-2',
+              )}
+            >
+              {file.name}
+            </button>
           </h2>
           <p className="place">{file.about}</p>
           <p className="mt-1 text-[0.9375rem]/6">
