@@ -11,6 +11,31 @@ const noteScrolling = (page: Page) =>
 
 /** Dialogs that hold others, menus and popovers. */
 export const dialogs: Scripts = {
+  'what has a state of its own in a dialog': {
+    on: 'anew-in-a-dialog',
+    steps: [
+      [
+        'it opens',
+        click('button', 'Delivery'),
+        { sees: ['button "Times" [expanded]', 'At our shop'], hides: ['button "Costs" [expanded]'] },
+      ],
+      [
+        'everything in it is changed',
+        async (page) => {
+          await click('button', 'Costs')(page)
+          await click('button', 'Times')(page)
+          await click('tab', 'By mail')(page)
+        },
+        { sees: ['button "Costs" [expanded]', 'To your door'], hides: ['button "Times" [expanded]', 'At our shop'] },
+      ],
+      ['Escape closes it', press('Escape'), { focus: 'button Delivery', hides: ['dialog'] }],
+      [
+        'it begins anew',
+        click('button', 'Delivery'),
+        { sees: ['button "Times" [expanded]', 'At our shop'], hides: ['button "Costs" [expanded]', 'To your door'] },
+      ],
+    ],
+  },
   'dialog in a dialog': {
     on: 'nested-dialogs',
     steps: [

@@ -1,6 +1,6 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
 import { data, plain, script } from '../../targets/html/nodes.ts'
-import { buttonType, scoped } from '../../targets/html/recipe.ts'
+import { anewInDialog, buttonType, scoped } from '../../targets/html/recipe.ts'
 import { hasPart } from '../../ir/parts.ts'
 import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
@@ -17,7 +17,11 @@ export const disclosure: HtmlPart = {
     const facts = { name, open: String(open), ...(closes ? { closes: 'yes' } : {}) }
     const close = `${name} = false; $refs.disclosureButton.focus()`
     return scoped(part, lowering, within(within(scope, 'Disclosure', facts), 'CloseButton', { close }), {
-      attributes: [data({ [name]: String(open) }), script('x-id', "['disclosure-panel']")],
+      attributes: [
+        data({ [name]: String(open) }),
+        script('x-id', "['disclosure-panel']"),
+        ...anewInDialog(scope, name, String(open)),
+      ],
       variants: disclosure.variants,
       states: { open: name },
       consumed: ['defaultOpen'],

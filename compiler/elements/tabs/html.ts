@@ -1,6 +1,6 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
 import { data, plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
-import { buttonType } from '../../targets/html/recipe.ts'
+import { anewInDialog, buttonType } from '../../targets/html/recipe.ts'
 import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 import { mayBePressed } from './presses.ts'
@@ -27,6 +27,7 @@ export const group: HtmlPart = {
     const attributes: HtmlAttribute[] = [
       ...(controlled ? [] : [data({ [selected]: index })]),
       script('x-id', "['tab', 'tab-panel']"),
+      ...(controlled ? [] : anewInDialog(scope, selected, index)),
     ]
     const nodes = lowering.element(part, within(scope, 'TabGroup', facts), {
       tag: part.as ?? 'div',

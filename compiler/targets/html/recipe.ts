@@ -1,7 +1,7 @@
 /** Steps that recipes of several elements share. */
 import type { Part } from '../../ir/types.ts'
 import type { Lowering, Recipe, Scope } from './lowering.ts'
-import { plain, type HtmlAttribute, type HtmlNode } from './nodes.ts'
+import { plain, script, type HtmlAttribute, type HtmlNode } from './nodes.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 
 /** `type="button"`, unless the author chose a type or another element. */
@@ -14,6 +14,16 @@ export function scoped(part: Part, lowering: Lowering, scope: Scope, recipe: Omi
   lowering.needs.add('alpine')
   if (part.as) return lowering.element(part, scope, { ...recipe, tag: part.as })
   return [{ kind: 'scope', attributes: recipe.attributes ?? [], children: lowering.children(part.children, scope) }]
+}
+
+/**
+ * Inside a dialog a state of one's own begins anew each time that opens, as it does where what is closed has gone.
+ *
+ * @param name of the state
+ * @param first what it begins with, as code
+ */
+export function anewInDialog({ parts: { Dialog: dialog } }: Scope, name: string, first: string): HtmlAttribute[] {
+  return dialog?.shown === undefined ? [] : [script('x-effect', `${dialog.shown} && (${name} = ${first})`)]
 }
 
 /** A part that lends its behaviour to the one element inside it, or becomes an element itself with `as`. */
