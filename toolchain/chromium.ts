@@ -49,6 +49,8 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-gpu',
       // What Chromium with windows does on Debian; the shell alone would draw letters wider, and lines break elsewhere.
       '--font-render-hinting=slight',
+      // Keys scroll at once: how far they have come when somebody looks is chance.
+      '--disable-smooth-scrolling',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

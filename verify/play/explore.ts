@@ -4,6 +4,7 @@ import { press, type Step } from '../browser/steps.ts'
 import { holdHearing } from '../eye/recorder.ts'
 import { goOver } from './go-over.ts'
 import { on, withoutTime, withTime } from './time.ts'
+import { changeWidth, widths } from './widths.ts'
 import {
   dialogSteps,
   disclosureSteps,
@@ -42,6 +43,24 @@ export const explore = (isBrief = false) =>
     yield* withTime(page, exploreButtons(page, isBrief))
     if (!isBrief) yield* leaveBusy(page)
   }
+
+/**
+ * The same in a wide window, where that shows other controls: bars of headers, whose menus narrower windows do not have.
+ */
+export const exploreWide = (isBrief = false) =>
+  async function* (page: Page): AsyncGenerator<Step> {
+    const atFirst = await controlsOn(page)
+    await changeWidth(page, widths.wide)
+    if ((await controlsOn(page)) === atFirst) return
+    yield ['in a wide window', (other) => changeWidth(other, widths.wide), {}]
+    yield* explore(isBrief)(page)
+  }
+
+/** What can be reached: whether another window shows others is told by it. */
+const controlsOn = (page: Page): Promise<string> =>
+  root(page)
+    .locator('button, a[href], input, select, textarea, summary, [tabindex]')
+    .evaluateAll((all) => all.map((each) => Number(each.checkVisibility({ visibilityProperty: true }))).join(''))
 
 /** The others of a kind, by a click and the way back. */
 async function* others(page: Page, find: (page: Page) => Locator, count: number): AsyncGenerator<Step> {

@@ -9,9 +9,10 @@ import type { Subject } from '../subject.ts'
 import { createPagePool } from './page-pool.ts'
 import { isMoving, playMovement, playMovementAgainst, type Movement } from './movement.ts'
 import { withTime } from './time.ts'
-import { explore } from './explore.ts'
+import { explore, exploreWide } from './explore.ts'
 import { nameInVersion3, playAgainstReference, referenceOf, type Play, type Reference } from './play.ts'
 import type { State } from './state.ts'
+import { mayChangeWhenWide } from './widths.ts'
 
 /** Those that are held to React. */
 export const compared: readonly Flavour[] = ['html', 'vue', 'svelte']
@@ -72,7 +73,8 @@ export type Table = {
 /** What React showed, script by script: the others are held to it, now or later. */
 export type Original = Pick<Subject, 'source' | 'layout'> & {
   references: { dir: 'ltr' | 'rtl'; reference: Promise<Reference> }[]
-  movement: Promise<Movement> | undefined
+  /** In our own window and, where that shows other controls, in a wide one. */
+  movements: Promise<Movement>[]
   /** How many states there were from left to right. */
   states: Promise<number>
 }
@@ -88,14 +90,18 @@ export function playOriginal(
   name: string,
   isDecided?: () => boolean,
 ): Original {
-  const scripts = [explore, ...(steps.length ? [() => (page: Page) => withTime(page, steps)] : [])]
+  const own = steps.length ? [(page: Page) => withTime(page, steps)] : []
+  const scripts = {
+    ltr: [explore(), ...own, ...(mayChangeWhenWide(source) ? [exploreWide()] : [])],
+    rtl: [explore(true), ...own],
+  }
   const references = (['ltr', 'rtl'] as const).flatMap((dir) => {
     const play = playOf(table, { source, layout }, { path: name, flavour: 'react', dir, isDecided })
     const seen = new Map<string, State>()
     // One after the other, so that the second need not look closely at what the first has seen.
     let before: Promise<unknown> = Promise.resolve()
-    return scripts.map((script) => {
-      const reference = before.then(() => referenceOf(play, script(dir === 'rtl'), table.use, seen))
+    return scripts[dir].map((script) => {
+      const reference = before.then(() => referenceOf(play, script, table.use, seen))
       before = reference.then(({ ended }) => ended)
       return { dir, reference }
     })
@@ -103,20 +109,18 @@ export function playOriginal(
   const states = references
     .filter(({ dir }) => dir === 'ltr')
     .map(async ({ reference }) => (await (await reference).shown.all()).length)
-  const movement = isMoving(source)
-    ? table.useMoving((reusable) =>
-        playMovement(
-          playOf(table, { source, layout }, { path: name, flavour: 'react', dir: 'ltr', isDecided }),
-          explore(true),
-          reusable,
-        ),
-      )
-    : undefined
+  const moving = [explore(true), ...(mayChangeWhenWide(source) ? [exploreWide(true)] : [])]
+  const movements = (isMoving(source) ? moving : []).map((script) =>
+    table.useMoving((reusable) => {
+      const play = playOf(table, { source, layout }, { path: name, flavour: 'react', dir: 'ltr', isDecided })
+      return playMovement(play, script, reusable)
+    }),
+  )
   return {
     source,
     layout,
     references,
-    movement,
+    movements,
     states: Promise.all(states).then((counts) => counts.reduce((sum, count) => sum + count, 0)),
   }
 }
@@ -126,14 +130,15 @@ type Which = { path: string; flavour: Flavour; inVersion3?: boolean; isDecided?:
 
 /** Holds a flavour to what React showed; it may follow while React is still at it. */
 export async function holdToOriginal(table: Table, original: Original, which: Which): Promise<void> {
-  const { references, movement } = original
+  const { references, movements } = original
   // Classes are the same from right to left: version 3 is looked at in one direction.
   const own = references.filter(({ dir }) => dir === 'ltr' || !which.inVersion3)
   const plays = own.map(({ dir, reference }) => async () => {
     if (which.isDecided?.()) return
     await playAgainstReference(playOf(table, original, { ...which, dir }), await reference, table.use)
   })
-  if (movement && !which.inVersion3) plays.push(() => holdMovement(table, original, which, movement))
+  if (!which.inVersion3)
+    plays.push(...movements.map((movement) => () => holdMovement(table, original, which, movement)))
   // Who wants to know no more than whether something is wrong asks for one after the other.
   if (which.isDecided) for (const play of plays) await play()
   else await Promise.all(plays.map((play) => play()))
@@ -141,7 +146,7 @@ export async function holdToOriginal(table: Table, original: Original, which: Wh
 
 async function holdMovement(table: Table, original: Original, which: Which, movement: Promise<Movement>) {
   const wanted = await movement
-  if (which.isDecided?.()) return
+  if (wanted.steps.length === 0 || which.isDecided?.()) return
   const play = playOf(table, original, { ...which, dir: 'ltr' })
   await table.useMoving((reusable) => playMovementAgainst(play, wanted, reusable))
 }

@@ -102,23 +102,35 @@ export async function* switchSteps(_: Page, find: Find): AsyncGenerator<Step> {
 }
 
 /** A button that shows and hides something: a disclosure, or a popover. */
-export async function* disclosureSteps(_: Page, find: Find): AsyncGenerator<Step> {
+export async function* disclosureSteps(page: Page, find: Find): AsyncGenerator<Step> {
   yield ['disclosure: Enter', focusAnd(find, 'Enter'), {}]
   yield ['disclosure: Escape', press('Escape'), {}]
   yield ['disclosure: Space', focusAnd(find, 'Space'), {}]
-  yield ['disclosure: a click', (page) => find(page).click(), {}]
+  yield ['disclosure: a click', (other) => find(other).click(), {}]
   yield ['disclosure: a click outside', clickOutside, {}]
   yield ['disclosure: Enter opens', focusAnd(find, 'Enter'), {}]
   yield ['disclosure: Tab goes in', press('Tab'), {}]
   yield ['disclosure: Tab goes out', leave, {}]
   // What keeps Tab inside is still open: what follows begins alike.
-  yield ['disclosure: Escape at the end', async (page) => (await press('Escape')(page), await find(page).focus()), {}]
+  yield [
+    'disclosure: Escape at the end',
+    async (other) => (await press('Escape')(other), await find(other).focus()),
+    {},
+  ]
+  yield ['disclosure: a click opens', (other) => find(other).click(), {}]
+  yield ['disclosure: a click outside what is open', clickOutside, {}]
+  if ((await find(page).getAttribute('aria-expanded')) === 'true')
+    yield ['disclosure: a click closes', (other) => find(other).click(), {}]
 }
 
-/** By Tab from where the focus is to behind the snippet. */
+/**
+ * By Tab from where the focus is to behind the snippet. The page is scrolled back, since where Tab is kept inside it never
+ * was.
+ */
 async function leave(page: Page) {
   for (let turn = 0; turn < 20 && (await page.evaluate(focusOf)) !== 'button After'; turn++)
     await page.keyboard.press('Tab')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** What is open as a dialog, also one that asks before something is lost. */
@@ -133,8 +145,10 @@ export async function* dialogSteps(page: Page, opener: Find, isBrief: boolean): 
   yield ['dialog: Tab', press('Tab'), {}]
   yield ['dialog: Tab goes round', press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'), {}]
   yield ['dialog: Shift+Tab', press('Shift+Tab'), {}]
+  if (!isBrief) yield ['dialog: the page behind it', readScrolling, { passes: true }]
   yield ['dialog: Escape', press('Escape'), {}]
   if (await isOpen()) return
+  if (!isBrief) yield ['dialog: the page once it is closed', readScrolling, { passes: true }]
   yield ['dialog: opened again', isBrief ? reopen : focusAnd(opener, 'Enter'), {}]
   if (!isBrief && (await fields(page).count())) {
     yield ['dialog: its first field is filled in', (other) => fields(other).first().fill('Ada'), {}]
@@ -145,4 +159,18 @@ export async function* dialogSteps(page: Page, opener: Find, isBrief: boolean): 
   const buttons = (other: Page) => openDialog(other).locator('button:enabled')
   if (await buttons(page).count()) yield ['dialog: its last button', (other) => buttons(other).last().click(), {}]
   if (await isOpen()) yield ['dialog: Escape at the end', press('Escape'), {}]
+  if (isBrief || (await isOpen()) || !(await opener(page).isVisible())) return
+  yield ['dialog: opened for its buttons', reopen, {}]
+  if (await buttons(page).count())
+    yield ['dialog: Enter on its first button', focusAnd((other) => buttons(other).first(), 'Enter'), {}]
+  if (await isOpen()) yield ['dialog: Escape after its buttons', press('Escape'), {}]
 }
+
+/** Whether people can scroll the page: what the root says, or, where it says nothing, the body. */
+const readScrolling = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [own, body] = [document.documentElement, document.body].map((each) => getComputedStyle(each).overflowY)
+    return /hidden|clip/.test((own === 'visible' ? body : own) ?? '')
+      ? 'the page cannot be scrolled'
+      : 'the page scrolls'
+  })

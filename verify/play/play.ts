@@ -102,7 +102,7 @@ async function playReference(play: Play, script: Script, reusable: ReusablePage,
     shown.push({ step, state })
     count++
   }
-  if (play.dir === 'ltr' && !play.isDecided?.()) left(await depart(page))
+  if (play.dir === 'ltr' && count > 0 && !play.isDecided?.()) left(await depart(page))
   note(complaints, play, count)
 }
 
@@ -110,8 +110,14 @@ async function playReference(play: Play, script: Script, reusable: ReusablePage,
 export async function playAgainstReference(play: Play, reference: Reference, use: Use): Promise<void> {
   const height = await reference.height
   const steps = play.inVersion3 ? worthInVersion3(await reference.shown.all()) : reference.shown
-  if (Array.isArray(steps) && steps.length === 0) return
+  if (await isEmpty(steps)) return
   await use((reusable) => follow(play, steps, reference, height, reusable))
+}
+
+/** Whether React was taken through nothing; known as soon as its first step is. */
+async function isEmpty(steps: AsyncIterable<Shown> | readonly Shown[]): Promise<boolean> {
+  for await (const _ of steps) return false
+  return true
 }
 
 /** Up to the last state that is looked at closely, without what only looks around on the way. */

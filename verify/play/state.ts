@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { takeSnapshot, type Snapshot } from '../browser/snapshot.ts'
 import { holdHearing, look, restPointer, type Look } from '../eye/recorder.ts'
+import { views as viewWidths, widthOf, widths } from './widths.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -41,14 +42,13 @@ export async function settle(
 export const readTree = (page: Page): Promise<Snapshot> =>
   takeSnapshot(Object.create(page, { waitForTimeout: { value: () => Promise.resolve() } }) as Page)
 
-/** Pixels: a phone, a tablet, a desktop; every state is looked at in a window of 1000 as well. */
-const widths = [390, 700, 1440]
-
 /**
  * The names of the views of what stands there. What is open does not come along to a window in which what opened it is
  * not drawn, be it a menu of phones or a popover of wide screens: React closes it there, which is no look but an act.
  */
 export async function viewsOf(page: Page): Promise<string[]> {
+  // How it looks in the others is known from where it was acted on in our own.
+  if (widthOf(page) !== widths.own) return ['dark']
   const isDrawnAt = await page.evaluate((all) => {
     const steps: Record<string, number> = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 }
     // What is folded out of a disclosure stays so, drawn or not.
@@ -75,8 +75,8 @@ export async function viewsOf(page: Page): Promise<string[]> {
         return true
       }),
     )
-  }, widths)
-  return ['dark', ...widths.filter((_, index) => isDrawnAt[index]).map((width) => `${width} px`)]
+  }, viewWidths)
+  return ['dark', ...viewWidths.filter((_, index) => isDrawnAt[index]).map((width) => `${width} px`)]
 }
 export type Views = Partial<Record<string, string>>
 
@@ -106,15 +106,16 @@ export async function readViews(
   // What is said goes by what is drawn at the page's own width.
   await Promise.all([restPointer(page, true), holdHearing(page, true)])
   const place = await page.evaluate(() => scrollY)
+  const own = widthOf(page)
   await setTheme(page, 'dark')
   await inDark?.(await read('dark'))
   await setTheme(page, 'light')
-  for (const width of widths) {
+  for (const width of viewWidths) {
     if (!names.includes(`${width} px`)) continue
     await page.setViewportSize({ width, height })
     await read(`${width} px`)
   }
-  await page.setViewportSize({ width: 1000, height })
+  if (names.length > 1) await page.setViewportSize({ width: own, height })
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
   await Promise.all([restPointer(page, false), holdHearing(page, false)])
   return views

@@ -1,13 +1,15 @@
 import { click, press, type Step } from '#verify/browser/steps.ts'
 
-const swipe: Step[1] = async (page) => {
-  const { x, y, width, height } = (await page.getByRole('img', { name: 'Golden dunes' }).boundingBox())!
-  await page.mouse.move(x + width / 2, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + width / 2 - 80, y + height / 2, { steps: 4 })
-  await page.mouse.up()
-  await page.getByRole('button', { name: 'Next picture' }).focus()
-}
+const swipe =
+  (by: number): Step[1] =>
+  async (page) => {
+    const { x, y, width, height } = (await page.getByRole('dialog').getByRole('img').first().boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2 + by, y + height / 2, { steps: 4 })
+    await page.mouse.up()
+    await page.getByRole('button', { name: 'Next picture' }).focus()
+  }
 
 export const steps: Step[] = [
   [
@@ -21,6 +23,16 @@ export const steps: Step[] = [
   ['the button turns on', press('Enter'), { sees: ['The courtyard at noon', '3 of 6'] }],
   ['a thumbnail is shown large', click('button', 'Show Dunes'), { sees: ['Two hours from the road', '6 of 6'] }],
   // Held, and let go further to the left: to the first picture, or from right to left to the fifth
-  ['a swipe turns', swipe, { hides: ['6 of 6'] }],
+  ['a swipe turns', swipe(-80), { hides: ['6 of 6'] }],
+  ['one that is too short to the right does not', swipe(48), { hides: ['6 of 6'] }],
+  ['nor to the left', swipe(-48), { hides: ['6 of 6'] }],
+  [
+    'a thumbnail by the keyboard',
+    async (page) => {
+      await page.getByRole('button', { name: 'Show Dunes' }).focus()
+      await page.keyboard.press('Enter')
+    },
+    { sees: ['Two hours from the road', '6 of 6'] },
+  ],
   ['Escape closes', press('Escape'), { focus: 'button View Roof stair', hides: ['dialog'] }],
 ]

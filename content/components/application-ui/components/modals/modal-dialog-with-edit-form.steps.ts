@@ -42,10 +42,14 @@ export const steps: Step[] = [
     { sees: [named, 'textbox "To": finance'] },
   ],
   [
+    'another rhythm says when the next report comes',
+    (page) => page.getByText('Weekly', { exact: true }).click(),
+    { sees: ['Next report: Monday, September 21, 8 AM'] },
+  ],
+  [
     'Enter saves what was changed',
     async (page) => {
       await page.getByRole('textbox', { name: 'To' }).fill('board@halden.example')
-      await page.getByText('Weekly', { exact: true }).click()
       await page.getByRole('textbox', { name: 'Name' }).fill('Revenue by city')
       await press('Enter')(page)
     },

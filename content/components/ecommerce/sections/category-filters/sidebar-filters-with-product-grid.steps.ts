@@ -9,6 +9,8 @@ export const steps: Step[] = [
     { sees: ['3 products', 'Remove filter Kitchen'], hides: ['Rubber plant'] },
   ],
   ['without filters everything is there', click('button', 'Clear all'), { sees: ['9 products', 'Perch stool'] }],
+  ['they are put in order', (page) => page.getByRole('combobox').selectOption('low'), {}],
+  ['and stand as they were before', (page) => page.getByRole('combobox').selectOption('featured'), {}],
   [
     'a color and a price that no product has say so',
     async (page) => {
