@@ -81,6 +81,7 @@ import { registryRoutes } from './routes/library/registry.ts'
 import { searchRoutes } from './routes/library/search.ts'
 import { setRoutes } from './routes/library/sets.ts'
 import { kitRoutes } from './routes/library/kits.ts'
+import { templateRoutes } from './routes/library/templates.ts'
 import { setUpRoutes } from './routes/account/set-up.ts'
 import { settingsRoutes } from './routes/account/settings.ts'
 import { signInRoutes } from './routes/account/linked-accounts.ts'
@@ -178,6 +179,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', appRoutes)
   app.route('/', extrasRoutes)
   app.route('/', kitRoutes)
+  app.route('/', templateRoutes)
   app.route('/', downloadRoutes)
   app.route('/', codeZipRoutes)
   app.route('/', designServiceRoutes)

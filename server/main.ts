@@ -15,7 +15,7 @@ import { sets } from '#content/sets/index.ts'
 import { redirectCollections } from './domain/library/redirect-collections.ts'
 import { redirectFavourites } from './domain/library/redirect-favourites.ts'
 import { createFigures } from './domain/operator/figures.ts'
-import { openGoods, openKits, openOverlays, openPreviews } from './domain/library/goods.ts'
+import { openContents, openGoods, openOverlays, openPreviews } from './domain/library/goods.ts'
 import { openIcons } from './domain/tools/icons.ts'
 import { mailQueue } from './mail/mail-queue.ts'
 import type { OutgoingMail } from './mail/outbox.ts'
@@ -94,7 +94,7 @@ async function start() {
     },
     sets,
     previews: openPreviews(buildDir),
-    kits: openKits(buildDir),
+    contents: openContents(buildDir),
     overlays: openOverlays(buildDir),
     buildDir,
     icons,

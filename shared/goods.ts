@@ -136,8 +136,8 @@ export type OverlayPart = { slug: string; title: string; over: string } & Pick<E
 export const overlayKind = 'overlays'
 export type DownloadKind = ProjectKind | typeof overlayKind
 
-/** What is in a starter kit, as the build counted it: the names of its files, and no line of any that is sold. */
-export type KitContents = {
+/** What is in an edition of a template or kit, as the build counted it: the names of its files, and no line of any that is sold. */
+export type ProjectContents = {
   /** Every file of the project, by its path, with its bytes. */
   files: [path: string, bytes: number][]
   /** In files of code, without empty ones. */
@@ -152,7 +152,7 @@ export type KitContents = {
   scripts: string[]
   /** Its README, where everybody may read it. */
   readme: string | null
-  /** What was measured when it was proven as it is now; null where nothing was. */
+  /** What was measured when it was proven as it is now; null where nothing was, as of templates. */
   record: KitMeasures | null
 }
 
@@ -196,6 +196,17 @@ export type PreviewRules = {
 
 /** "<template>/<edition>" with its rules. */
 export type Previews = Record<string, PreviewRules>
+
+/** What the editions of a project are built with, each package once. */
+export const builtWithOf = (editions: readonly Edition[]): Edition['builtWith'] => [
+  ...new Map(editions.flatMap(({ builtWith }) => builtWith).map((each) => [each.title, each])).values(),
+]
+
+/** What an edition is called in lists of all: "templates/carbon/html". */
+export const editionName = (kind: ProjectKind, slug: string, edition: string) => `${kind}/${slug}/${edition}`
+
+/** What is in every edition, by its name. */
+export type Contents = Record<string, ProjectContents>
 
 /** Where the build puts a zip, below its folder. */
 export const zipFile = (kind: DownloadKind, slug: string, edition: string) =>

@@ -37,6 +37,7 @@ import type {
   HomePackage,
   HomeTemplate,
   KitProps,
+  TemplateProps,
   ListedPackage,
   PastComponent,
   ProofTotals,
@@ -112,7 +113,9 @@ export type Pages = {
   /** `open` names those this visitor may download; `overlays` stand below starter kits and are none. */
   projects: { kind: ProjectKind; goods: ProjectGood[]; open: string[]; overlays: Overlay[] }
   'starter-kit': KitProps
-  'template-preview': { template: Pick<ProjectGood, 'slug' | 'title' | 'pages'>; edition: string }
+  template: TemplateProps
+  /** `start` is the path of the page that is shown first. */
+  'template-preview': { template: Pick<ProjectGood, 'slug' | 'title' | 'pages'>; edition: string; start: string }
   'web-application': Record<never, never>
   /** `example` is a component that everyone may have; null where there is none. */
   'use-it-your-way': { example: Pick<ComponentMeta, 'path' | 'title'> | null }
@@ -221,6 +224,7 @@ export type Pages = {
   'app/extras/starter-kits': AppProps & { goods: ProjectGood[]; open: string[]; overlays: Overlay[] }
   'app/extras/starter-kit': AppProps & KitProps
   'app/extras/templates': AppProps & { goods: ProjectGood[]; open: string[] }
+  'app/extras/template': AppProps & TemplateProps
   'app/extras/design-service/index': AccountProps & { requests: DesignRequestEntry[] }
   'app/extras/design-service/new': AccountProps
   'app/extras/design-service/show': AccountProps & { request: DesignRequest }

@@ -85,6 +85,8 @@ export const queries = {
   registryItem: profile,
   /** Part numbers with commas between them, or the path of a package or a subcategory: one of both. */
   codeZip: { parts: 'text', of: 'text', file: snippetLabels, ...code },
+  /** The path of one of its pages. */
+  templatePreview: { page: 'text' },
   setScreen: { theme: ['light', 'dark'] },
   setZip: { file: snippetLabels, ...code },
   collectionZip: { file: snippetLabels, ...code },

@@ -109,6 +109,7 @@ export const routes = {
   set: '/sets/:slug',
   /** A screen that is composed of a set's members, in a document of its own. */
   setScreen: '/sets/:slug/screens/:screen',
+  template: '/templates/:slug',
   templatePreview: '/templates/:slug/preview',
   templatePreviewFile: '/templates/:slug/preview/:edition/:path{.*}',
   // Channels for programs, which read with access keys and know no cookies.
@@ -144,6 +145,7 @@ export const routes = {
   extrasStarterKits: '/app/extras/starter-kits',
   appStarterKit: '/app/extras/starter-kits/:slug',
   extrasTemplates: '/app/extras/templates',
+  appTemplate: '/app/extras/templates/:slug',
   appSets: '/app/sets',
   appSet: '/app/sets/:slug',
   setZip: '/app/sets/:slug/code.zip',

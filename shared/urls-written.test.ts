@@ -260,13 +260,18 @@ const written: Written = {
     [['vite-react'], '/starter-kits/vite-react'],
     [['a b#c'], '/starter-kits/a%20b%23c'],
   ],
-  templatePreview: [[['atlas'], '/templates/atlas/preview']],
+  templatePreview: [
+    [['atlas'], '/templates/atlas/preview'],
+    [['atlas', '/'], '/templates/atlas/preview'],
+    [['atlas', '/work/a-b'], '/templates/atlas/preview?page=%2Fwork%2Fa-b'],
+  ],
   templatePreviewFile: [
     [['atlas', 'html', 'about/index.html'], '/templates/atlas/preview/html/about/index.html'],
     [['atlas', 'html', '/about'], '/templates/atlas/preview/html/about'],
     [['atlas', 'html', ''], '/templates/atlas/preview/html/'],
   ],
-  template: [[['atlas'], '/templates#atlas']],
+  template: [[['atlas'], '/templates/atlas']],
+  appTemplate: [[['atlas'], '/app/extras/templates/atlas']],
   appLibrary: [
     [[], '/app/components'],
     [

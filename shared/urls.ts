@@ -35,6 +35,7 @@ export const urls = {
   extrasStarterKits: () => fill(routes.extrasStarterKits),
   appStarterKit: (slug: string) => fill(routes.appStarterKit, { slug }),
   extrasTemplates: () => fill(routes.extrasTemplates),
+  appTemplate: (slug: string) => fill(routes.appTemplate, { slug }),
   /** The zip of a template's or starter kit's edition, for whoever may have it. */
   goodDownload: (kind: DownloadKind, slug: string, edition: string) =>
     fill(routes.goodDownload, { kind, slug, zip: `${edition}.zip` }),
@@ -215,12 +216,13 @@ export const urls = {
   starterKit: (slug: string) => fill(routes.starterKit, { slug }),
   /** The kits of a family, in their list. */
   kitFamily: (family: KitFamily) => `${fill(routes.starterKits)}#kits-${family}`,
-  /** A template at work, in a frame of any width. */
-  templatePreview: (slug: string) => fill(routes.templatePreview, { slug }),
+  /** A template at work, in a frame of any width; it begins with the front page, or with the one of this path. */
+  templatePreview: (slug: string, page = '/') =>
+    fill(routes.templatePreview, { slug }) + query('templatePreview', { page: page === '/' ? undefined : page }),
   /** A page of its static edition by itself; its paths begin with a slash, files of the build do without. */
   templatePreviewFile: (slug: string, edition: string, path: string) =>
     fill(routes.templatePreviewFile, { slug, edition, path: path.replace(/^\//, '') }),
-  template: (slug: string) => `${fill(routes.templates)}#${slug}`,
+  template: (slug: string) => fill(routes.template, { slug }),
   /** The library of who is signed in, narrowed and in order. */
   appLibrary: (filters: Query<'appComponents'> = {}) => fill(routes.appComponents) + query('appComponents', filters),
   appSubcategory: (subcategoryPath: string) => fill(routes.appSubcategory, subcategoryParams(subcategoryPath)),

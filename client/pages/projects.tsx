@@ -63,7 +63,7 @@ export default function Projects({ kind, goods, open, overlays }: Pages['project
           kind === 'starter-kits' ? (
             <KitShelf kits={goods} open={open} address={urls.starterKit} />
           ) : (
-            <ProjectShelf goods={goods} open={open} />
+            <ProjectShelf goods={goods} open={open} address={urls.template} />
           )
         ) : (
           <div className="grid items-center gap-10 md:grid-cols-2">

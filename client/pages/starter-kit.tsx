@@ -1,6 +1,6 @@
 import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
-import { kitFamilies } from '#shared/goods.ts'
+import { builtWithOf, kitFamilies } from '#shared/goods.ts'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { KitBody } from './parts/goods/kit/kit-body.tsx'
@@ -32,13 +32,11 @@ export default function StarterKit({ kit, contents, isOpen, others }: Pages['sta
               <p className="mt-5 max-w-[36rem] text-lg/7 text-pretty text-muted">{description}</p>
               {facts?.suits && <p className="mt-3 max-w-[36rem] text-base text-pretty text-muted">{facts.suits}</p>}
               <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 font-mono text-sm text-ink">
-                {editions
-                  .flatMap(({ builtWith }) => builtWith)
-                  .map(({ title: name, version }) => (
-                    <li key={name} className="whitespace-nowrap">
-                      {name} <span className="text-muted">{version}</span>
-                    </li>
-                  ))}
+                {builtWithOf(editions).map(({ title: name, version }) => (
+                  <li key={name} className="whitespace-nowrap">
+                    {name} <span className="text-muted">{version}</span>
+                  </li>
+                ))}
               </ul>
             </div>
             <KitStart kit={kit} contents={contents} isOpen={isOpen} />

@@ -27,13 +27,16 @@ const themes = [
   { value: 'dark', label: 'Dark', icon: MoonIcon },
 ] as const
 
+const stepClass =
+  'inline-flex h-10 items-center rounded-md px-2 font-medium text-muted transition-colors hover:bg-hover hover:text-ink'
+
 /** A template at work, at any width and in both themes; without scripts its pages are plain links into the frame. */
-export default function TemplatePreview({ template, edition }: Pages['template-preview']) {
+export default function TemplatePreview({ template, edition, start }: Pages['template-preview']) {
   useAccount()
   const [width, setWidth] = useState<Width>('full')
   const { slug, title, pages } = template
   const base = urls.templatePreviewFile(slug, edition, '')
-  const { frame, theme, setTheme, shown, goTo } = useTemplateFrame(base)
+  const { frame, theme, setTheme, shown, goTo } = useTemplateFrame(base, start)
 
   return (
     <div className="flex h-dvh min-h-112 flex-col">
@@ -48,16 +51,21 @@ export default function TemplatePreview({ template, edition }: Pages['template-p
           <LogoMark className="size-6 text-ink" />
         </Link>
         <nav aria-label="Breadcrumb" className="me-auto flex min-w-0 items-center text-sm">
-          <Link
-            href={urls.template(slug)}
-            className="inline-flex h-10 items-center rounded-md px-2 font-medium text-muted transition-colors hover:bg-hover hover:text-ink"
-          >
+          <Link href={urls.templates()} className={clsx(stepClass, 'max-sm:hidden')}>
             Templates
+          </Link>
+          <span aria-hidden className="text-faint max-sm:hidden">
+            /
+          </span>
+          <Link href={urls.template(slug)} className={stepClass}>
+            {title}
           </Link>
           <span aria-hidden className="text-faint">
             /
           </span>
-          <h1 className="truncate px-2 font-medium text-ink">{title}</h1>
+          <h1 className="truncate px-2 font-medium text-ink">
+            Live preview<span className="sr-only"> of {title}</span>
+          </h1>
         </nav>
         <Segmented
           label="Width in pixels"
@@ -102,7 +110,7 @@ export default function TemplatePreview({ template, edition }: Pages['template-p
         <iframe
           ref={frame}
           name="preview"
-          src={base}
+          src={base + start.slice(1)}
           sandbox="allow-scripts allow-forms"
           title={`${title}: ${pages.find(({ path }) => path === shown)?.title ?? shown}`}
           width={width === 'full' ? undefined : width}

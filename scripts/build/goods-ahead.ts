@@ -8,5 +8,5 @@ const goods = await listGoods(contentDir)
 mkdirSync(buildDir, { recursive: true })
 writeFileSync(join(buildDir, 'goods-ahead.json'), JSON.stringify(goods))
 // What an older build said is not true any more.
-for (const name of ['goods.json', 'goods/kits.json', 'goods/overlays.json'])
+for (const name of ['goods.json', 'goods/contents.json', 'goods/overlays.json'])
   rmSync(join(buildDir, name), { force: true })

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { goodKinds, overlayKind, zipFile } from '#shared/goods.ts'
-import type { Edition, EditionContent, GoodKind, Goods, KitContents, Overlay } from '#shared/goods.ts'
+import type { Contents, Edition, EditionContent, GoodKind, Goods, Overlay } from '#shared/goods.ts'
 import { methodKey } from '#toolchain/stamps/method.ts'
 import { readOwn } from '#toolchain/stamps/record.ts'
 import { createAssembler, type Tree } from '../goods/assemble.ts'
@@ -13,7 +13,7 @@ import { zipOver } from '../goods/zip-over.ts'
 import { hashTree, zipTree } from '../goods/zip.ts'
 import { buildDir, contentDir } from '#toolchain/paths.ts'
 import { listGoods } from './goods-list.ts'
-import { kitContents } from './kit-contents.ts'
+import { projectContents } from './project-contents.ts'
 
 /** What becomes of an edition's project while the goods are read. */
 type Made = (
@@ -71,11 +71,11 @@ export async function buildGoods(): Promise<string> {
   const before = readMade<Record<string, string>>(keysFile, {})
   const zipMethod = methodKey(['scripts/goods/zip.ts'])
   const keys: Record<string, string> = {}
-  const kits: Record<string, KitContents> = {}
+  const contents: Contents = {}
 
   const goods = await readGoods(contentDir, async (edition, { tree, hash, isProven }) => {
     const { kind, slug } = edition.item
-    if (kind === 'starter-kits') kits[slug] = kitContents(edition, tree, { isProven })
+    contents[edition.name] = projectContents(edition, tree, { isProven })
     const file = join(buildDir, zipFile(kind, slug, edition.folder))
     keys[edition.name] = `${hash} ${zipMethod}`
     keys[`proof ${edition.name}`] = keysOf(edition, tree).key
@@ -100,7 +100,7 @@ export async function buildGoods(): Promise<string> {
 
   removeOthers(goods, overlays)
   mkdirSync(dirname(keysFile), { recursive: true })
-  writeFileSync(join(buildDir, 'goods/kits.json'), JSON.stringify(kits))
+  writeFileSync(join(buildDir, 'goods/contents.json'), JSON.stringify(contents))
   writeFileSync(join(buildDir, 'goods/overlays.json'), JSON.stringify(overlays))
   writeFileSync(join(buildDir, 'goods.json'), JSON.stringify(goods))
   writeFileSync(keysFile, JSON.stringify(keys))

@@ -110,7 +110,7 @@ export const steps: readonly Step[] = [
   {
     name: 'goods',
     module: 'scripts/build/goods.ts',
-    makes: ['build/goods/zips', 'build/goods/kits.json', 'build/goods/overlays.json', 'build/goods.json'],
+    makes: ['build/goods/zips', 'build/goods/contents.json', 'build/goods/overlays.json', 'build/goods.json'],
     keeps: ['build/goods/keys.json'],
     run: async () => (await import('./goods.ts')).buildGoods(),
   },

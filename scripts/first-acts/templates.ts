@@ -21,6 +21,7 @@ export const templates: readonly Template[] = [
     urls.freeComponents(),
     urls.componentOfTheDay(),
     urls.templates(),
+    urls.template('carbon'),
     urls.starterKits(),
     urls.starterKit('html-vite'),
     urls.tools(),

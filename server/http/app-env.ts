@@ -1,5 +1,5 @@
 /** What every handler finds on its context. */
-import type { Goods, KitContents, Overlay, Previews } from '#shared/goods.ts'
+import type { Contents, Goods, Overlay, Previews } from '#shared/goods.ts'
 import type { ComponentSet } from '#shared/sets.ts'
 import type { ButtonKit } from '../domain/tools/button-kit.ts'
 import type { Auth } from '../auth/index.ts'
@@ -39,8 +39,8 @@ export type Deps = {
   sets: readonly ComponentSet[]
   /** What the live previews of templates are allowed, read when it is first wanted. */
   previews: () => Previews
-  /** What is in each starter kit, by its slug, read when it is first wanted. */
-  kits: () => Record<string, KitContents>
+  /** What is in each edition of templates and starter kits, by its name, read when it is first wanted. */
+  contents: () => Contents
   /** What is laid over projects of others. */
   overlays: () => Overlay[]
   /** Where the build lies, for what is streamed from it. */

@@ -1,6 +1,6 @@
 /** What pages are about in the words of schema.org, for programs that read them. */
 import type { ComponentMeta } from '#shared/catalog.ts'
-import type { ProjectGood } from '#shared/goods.ts'
+import { builtWithOf, type ProjectGood } from '#shared/goods.ts'
 import type { Post } from '#shared/publishing.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
@@ -65,18 +65,24 @@ export const sourceCode = (
 })
 
 /** A starter kit: what it is built with, and whether it is free of charge. */
-export const starterKit = (
-  { slug, title, description, free, picture, editions }: ProjectGood,
-  siteUrl: string,
+export const starterKit = (kit: ProjectGood, siteUrl: string): StructuredData =>
+  project(kit, { name: `${kit.title}, starter kit`, path: urls.starterKit(kit.slug), siteUrl })
+
+/** A template, likewise. */
+export const template = (good: ProjectGood, siteUrl: string): StructuredData =>
+  project(good, { name: `${good.title}, template`, path: urls.template(good.slug), siteUrl })
+
+const project = (
+  { description, free, picture, editions }: ProjectGood,
+  { name, path, siteUrl }: { name: string; path: string; siteUrl: string },
 ): StructuredData => ({
   '@type': 'SoftwareSourceCode',
-  name: `${title}, starter kit`,
+  name,
   description,
-  url: siteUrl + urls.starterKit(slug),
+  url: siteUrl + path,
   ...(picture && { image: `${siteUrl}/media/${picture.name}-light.webp` }),
-  runtimePlatform: editions
-    .flatMap(({ builtWith }) => builtWith)
-    .map(({ title: name, version }) => `${name} ${version}`)
+  runtimePlatform: builtWithOf(editions)
+    .map(({ title, version }) => `${title} ${version}`)
     .join(', '),
   codeSampleType: 'full solution',
   isAccessibleForFree: free,

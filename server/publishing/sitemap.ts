@@ -35,6 +35,7 @@ function productEntries({ catalogue, goods, sets }: What): Entry[] {
     { path: urls.componentOfTheDay() },
     { path: urls.useItYourWay() },
     ...(goods.templates.length > 0 ? [{ path: urls.templates() }] : []),
+    ...goods.templates.map(({ slug }) => ({ path: urls.template(slug) })),
     ...goods.templates
       .filter(({ editions }) => editions.some(({ preview }) => preview))
       .map(({ slug }) => ({ path: urls.templatePreview(slug) })),

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import {
+  type Contents,
+  editionName,
   previewFolder,
   zipFile,
   type Goods,
-  type KitContents,
+  type ProjectContents,
   type Previews,
   type ProjectGood,
   type ProjectKind,
@@ -48,7 +50,7 @@ export const testGoods: Goods = {
   templates: [testProject('kept')],
 }
 
-const testContents = (readme: string | null): KitContents => ({
+const contentsOf = (readme: string | null): ProjectContents => ({
   files: [
     ['README.md', 12],
     ['src/app.ts', 2048],
@@ -62,10 +64,11 @@ const testContents = (readme: string | null): KitContents => ({
   record: null,
 })
 
-/** What is in the starter kits of the test goods. */
-export const testKits: Record<string, KitContents> = {
-  open: testContents('# A free kit'),
-  kept: testContents(null),
+/** What is in the editions of the test goods. */
+export const testContents: Contents = {
+  [editionName('starter-kits', 'open', 'html')]: contentsOf('# A free kit'),
+  [editionName('starter-kits', 'kept', 'html')]: contentsOf(null),
+  [editionName('templates', 'kept', 'html')]: contentsOf(null),
 }
 
 /** What lies in a zip of the test goods. */

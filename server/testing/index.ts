@@ -21,7 +21,7 @@ import { sandbox } from '../payments/sandbox.ts'
 import { testButtonKit } from './button-kit.ts'
 import { testCatalogue } from './catalogue.ts'
 import { writeCliPackage } from './cli-package.ts'
-import { testKits } from './goods.ts'
+import { testContents } from './goods.ts'
 import { testIcons } from './icons.ts'
 
 export const testSecret = 'a-secret-only-for-tests-0123456789-abcdefghij'
@@ -93,7 +93,7 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     goods: { tools: [], 'starter-kits': [], templates: [] },
     sets: [],
     previews: () => ({}),
-    kits: () => testKits,
+    contents: () => testContents,
     overlays: () => [],
     buildDir: emptyBuild,
     icons: testIcons(),

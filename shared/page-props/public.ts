@@ -1,5 +1,5 @@
 /** Props of public pages that show what there is. */
-import type { Edition, Good, GoodKind, KitContents, ProjectGood } from '../goods.ts'
+import type { Edition, Good, GoodKind, ProjectContents, ProjectGood } from '../goods.ts'
 import type { PreviewHeights } from '../preview-heights.ts'
 import type { ProofCheck } from '../proof.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile } from '../catalog.ts'
@@ -102,13 +102,26 @@ export type PublicComponent = ComponentMeta & {
 
 export type Testimonial = { feedback: string; author: string; role: string }
 
+/** Another template, on the page of one. */
+export type TemplateEntry = Pick<ProjectGood, 'slug' | 'title' | 'description' | 'picture'>
+
+/** A template with all there is to know of it. */
+export type TemplateProps = {
+  template: ProjectGood
+  /** What is in each of its editions, by the name of its folder. */
+  contents: Record<string, ProjectContents>
+  /** Whether this visitor may download it. */
+  isOpen: boolean
+  others: TemplateEntry[]
+}
+
 /** Another starter kit, on the page of one. */
 export type KitEntry = Pick<ProjectGood, 'slug' | 'title' | 'description' | 'free' | 'picture' | 'kit'>
 
 /** A starter kit with all there is to know of it. */
 export type KitProps = {
   kit: ProjectGood
-  contents: KitContents
+  contents: ProjectContents
   /** Whether this visitor may download it. */
   isOpen: boolean
   /** Those of its family first. */

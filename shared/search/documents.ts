@@ -42,7 +42,7 @@ export function hrefOf({ kind, path }: Pick<SearchDocument, 'kind' | 'path'>, is
     case 'tool':
       return urls.tool(path)
     case 'template':
-      return urls.template(path)
+      return isApp ? urls.appTemplate(path) : urls.template(path)
     case 'kit':
       return isApp ? urls.appStarterKit(path) : urls.starterKit(path)
   }

@@ -80,6 +80,10 @@ function waysOf({ catalogue, goods, overlays, previews, publications, sets }: De
     'page',
     goods['starter-kits'].map(({ slug }) => slug),
   )
+  const ofTemplates = of(
+    'page',
+    goods.templates.map(({ slug }) => slug),
+  )
   const legal = publications.legal().map(({ slug }) => slug)
   const nobody = ['unknown']
 
@@ -122,10 +126,9 @@ function waysOf({ catalogue, goods, overlays, previews, publications, sets }: De
       ),
     [routes.starterKit]: ofKits,
     [routes.appStarterKit]: ofKits,
-    [routes.templatePreview]: of(
-      'page',
-      goods.templates.map(({ slug }) => slug),
-    ),
+    [routes.template]: ofTemplates,
+    [routes.appTemplate]: ofTemplates,
+    [routes.templatePreview]: ofTemplates,
     [routes.resetPassword]: of('page', nobody),
     [routes.verifyEmailLink]: of('page', nobody),
     [routes.newsConfirm]: of('page', nobody),

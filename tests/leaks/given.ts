@@ -7,7 +7,7 @@ import { generatedFiles, readJson } from '#scripts/goods/schema.ts'
 import { filesBelow } from '#toolchain/hash-tree.ts'
 import { root } from '#toolchain/paths.ts'
 import type { Catalogue } from '#server/domain/library/catalogue.ts'
-import { previewFolder, type KitContents, type Previews } from '#shared/goods.ts'
+import { previewFolder, type ProjectContents, type Previews } from '#shared/goods.ts'
 import { createSearch } from './search.ts'
 import { textsOf, type Sold } from './sold.ts'
 
@@ -62,15 +62,15 @@ async function filesOfFreeKits(): Promise<[file: string, bytes: Uint8Array][]> {
 type Shown = {
   catalogue: Catalogue
   previews: () => Previews
-  kits: () => Record<string, Pick<KitContents, 'files'>>
+  contents: () => Record<string, Pick<ProjectContents, 'files'>>
   buildDir: string
 }
 
 /**
  * The strings that a preview shows when it is opened, as text or as an attribute: whoever looks at it reads them. So
- * are names of files that the pages of starter kits list, and imports repeat.
+ * are names of files that the pages of templates and starter kits list, and imports repeat.
  */
-export function shownStrings(sold: readonly Sold[], { catalogue, previews, kits, buildDir }: Shown): Set<Sold> {
+export function shownStrings(sold: readonly Sold[], { catalogue, previews, contents, buildDir }: Shown): Set<Sold> {
   const strings = sold.filter(({ kind }) => kind === 'string')
   const search = createSearch(strings.map(({ text }) => text))
   const templates = Object.entries(previews()).flatMap(([name, { files }]) => {
@@ -78,7 +78,7 @@ export function shownStrings(sold: readonly Sold[], { catalogue, previews, kits,
     const pages = Object.keys(files).filter((file) => file.endsWith('.html'))
     return pages.map((file) => readFileSync(join(buildDir, previewFolder(slug, edition), file)))
   })
-  const names = Object.values(kits()).map(({ files }) => Buffer.from(JSON.stringify(files)))
+  const names = Object.values(contents()).map(({ files }) => Buffer.from(JSON.stringify(files)))
   const previewed = catalogue.all().map(({ path }) => Buffer.from(catalogue.preview(path)!.html))
   const pages = [...previewed, ...templates, ...names]
   return new Set(pages.flatMap((page) => [...search(page)].map((index) => strings[index]!)))

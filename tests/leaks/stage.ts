@@ -5,7 +5,7 @@ import { builtAssets } from '#server/page/assets.ts'
 import type { Database } from '#server/db/client.ts'
 import { openButtonKit } from '#server/domain/tools/button-kit.ts'
 import { openCatalogue } from '#server/domain/library/catalogue.ts'
-import { openKits, openOverlays, openPreviews, readGoods } from '#server/domain/library/goods.ts'
+import { openContents, openOverlays, openPreviews, readGoods } from '#server/domain/library/goods.ts'
 import { openIcons } from '#server/domain/tools/icons.ts'
 import { openPublications } from '#server/domain/publishing/publications.ts'
 import { createRateLimiter } from '#server/http/rate-limit.ts'
@@ -18,7 +18,7 @@ export async function partsOf(folder = buildDir) {
     catalogue: openCatalogue(join(folder, 'catalog')),
     goods: readGoods(folder),
     previews: openPreviews(folder),
-    kits: openKits(folder),
+    contents: openContents(folder),
     overlays: openOverlays(folder),
     icons: openIcons(folder),
     buttonKit: openButtonKit(folder),

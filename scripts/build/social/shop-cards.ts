@@ -1,7 +1,7 @@
 /** Social pictures of the pages that sell: all of what they say is counted from what the build contains. */
 import type { CatalogIndex, PackageMeta } from '#shared/catalog.ts'
 import { counted } from '#shared/counted.ts'
-import type { Goods } from '#shared/goods.ts'
+import { builtWithOf, type Goods } from '#shared/goods.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { SocialCard } from './card.ts'
@@ -144,6 +144,18 @@ export function goodsCards(goods: Goods): SocialCard[] {
         facts: editions.flatMap(({ builtWith }) =>
           builtWith.slice(0, 4).map(({ title: what, version }) => ({ what, value: version })),
         ),
+      },
+    })),
+    ...templates.map(({ slug, title, description, editions }): SocialCard => ({
+      path: urls.template(slug),
+      place: ['Templates'],
+      title,
+      text: firstSentence(description),
+      figure: {
+        kind: 'facts',
+        facts: builtWithOf(editions)
+          .slice(0, 4)
+          .map(({ title: what, version }) => ({ what, value: version })),
       },
     })),
     ...templates

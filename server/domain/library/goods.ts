@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectKinds } from '#shared/goods.ts'
+import { editionName, projectKinds } from '#shared/goods.ts'
 import type {
+  Contents,
   Edition,
   EditionContent,
   Goods,
-  KitContents,
   Overlay,
   OverlayPart,
   Previews,
+  ProjectContents,
   ProjectGood,
   ProjectKind,
 } from '#shared/goods.ts'
+import { needed } from '#shared/needed.ts'
 
 /** The tools, starter kits and templates of a build folder. Throws when it holds no list of them. */
 export const readGoods = (buildDir: string) => JSON.parse(readFileSync(join(buildDir, 'goods.json'), 'utf8')) as Goods
@@ -50,11 +52,10 @@ export function openPreviews(buildDir: string): () => Previews {
   return () => (previews ??= JSON.parse(readFileSync(join(buildDir, 'goods/previews.json'), 'utf8')) as Previews)
 }
 
-/** What is in the starter kits of a build folder, by their slugs, read when it is first asked. That throws when it does not say. */
-export function openKits(buildDir: string): () => Record<string, KitContents> {
-  let kits: Record<string, KitContents> | undefined
-  return () =>
-    (kits ??= JSON.parse(readFileSync(join(buildDir, 'goods/kits.json'), 'utf8')) as Record<string, KitContents>)
+/** What is in the editions of a build folder, read when it is first asked. That throws when it does not say. */
+export function openContents(buildDir: string): () => Contents {
+  let contents: Contents | undefined
+  return () => (contents ??= JSON.parse(readFileSync(join(buildDir, 'goods/contents.json'), 'utf8')) as Contents)
 }
 
 /** The overlays of a build folder. While the goods are still being put together there is none. */
@@ -92,4 +93,14 @@ export function findEdition(
   const good = goods[kind].find((one) => one.slug === slug)
   const found = good?.editions.find((one) => one.slug === edition)
   return good && found ? { good, edition: found } : null
+}
+
+/**
+ * What is in an edition of a template or kit, by the name of its folder.
+ *
+ * @throws an error that names the edition where the build did not look into it
+ */
+export function contentsOf(contents: Contents, kind: ProjectKind, slug: string, edition: string): ProjectContents {
+  const name = editionName(kind, slug, edition)
+  return needed(contents[name], `The build did not look into ${name}.`)
 }

@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { kitFamilies, type KitFamily } from '#shared/goods.ts'
-import { needed } from '#shared/needed.ts'
 import type { KitProps } from '#shared/page-props.ts'
 import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import { mayDownload, type Viewer } from '../../domain/library/entitlement.ts'
-import { findKit, kitsLike, otherKits } from '../../domain/library/kits.ts'
+import { contentsOf } from '../../domain/library/goods.ts'
+import { findKit, otherKits } from '../../domain/library/kits.ts'
+import { projectsLike } from '../../domain/library/projects-like.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { notFound } from '../../http/errors.ts'
 import { viewerOf, viewerOrGuest } from '../../http/viewer.ts'
@@ -34,12 +35,12 @@ export const kitRoutes = new Hono<AppEnv>()
 
 /** What is known of a kit: the names of its files, and of no file that is sold a line. */
 function kitProps(c: Context<AppEnv>, slug: string, user: Viewer): KitProps | null {
-  const { goods, kits } = c.var.deps
+  const { goods, contents } = c.var.deps
   const kit = findKit(goods, slug)
   if (!kit) return null
   return {
     kit,
-    contents: needed(kits()[slug], `The build did not look into the starter kit ${slug}.`),
+    contents: contentsOf(contents(), 'starter-kits', slug, kit.editions[0]?.slug ?? ''),
     isOpen: mayDownload({ user, kind: 'starter-kits', good: kit }),
     others: otherKits(goods, kit),
   }
@@ -51,5 +52,5 @@ const familyStep = (family: KitFamily | undefined) =>
 const noKit = (c: Context<AppEnv>, slug: string, address: (slug: string) => string) =>
   notFound(
     c,
-    kitsLike(c.var.deps.goods, slug).map((kit) => ({ title: kit.title, href: address(kit.slug) })),
+    projectsLike(c.var.deps.goods['starter-kits'], slug).map((kit) => ({ title: kit.title, href: address(kit.slug) })),
   )

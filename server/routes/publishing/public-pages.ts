@@ -14,7 +14,6 @@ import { openGoods } from '../../domain/library/entitlement.ts'
 import { onShelf } from '../../domain/library/goods.ts'
 import { picturedThumbnailOf } from '../../domain/library/thumbnail.ts'
 import { iconSamples } from '../../domain/tools/icon-samples.ts'
-import { notFound } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
 import { viewerOrGuest } from '../../http/viewer.ts'
 import { shownSale } from '../../http/sale.ts'
@@ -49,14 +48,6 @@ export const publicPageRoutes = new Hono<AppEnv>()
     return page(c, 'use-it-your-way', { example: free ? { path: free.path, title: free.title } : null })
   })
   .get(routes.tools, (c) => page(c, 'goods', { goods: c.var.deps.goods.tools, samples: iconSamples(c.var.deps.icons) }))
-  .get(routes.templatePreview, (c) => {
-    const { slug } = c.req.param()
-    const template = c.var.deps.goods.templates.find((one) => one.slug === slug)
-    const shown = template?.editions.find(({ preview }) => preview)
-    if (!template || !shown) return notFound(c)
-    const { title, pages } = template
-    return page(c, 'template-preview', { template: { slug, title, pages }, edition: shown.slug })
-  })
   .get(routes.starterKits, (c) => projects(c, 'starter-kits'))
   .get(routes.templates, (c) => projects(c, 'templates'))
 

@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { ProjectShelf } from '#client/pages/parts/goods/project-shelf.tsx'
 import { AppPage } from '#client/pages/app/parts/app-page.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
 import { NothingYet } from './parts/nothing-yet.tsx'
 
 export default function Templates({ goods, open }: Pages['app/extras/templates']) {
@@ -12,7 +13,7 @@ export default function Templates({ goods, open }: Pages['app/extras/templates']
   return (
     <AppPage title="Templates" about={`Whole websites, page by page, built from our components. ${terms}`}>
       {goods.length > 0 ? (
-        <ProjectShelf goods={goods} open={open} className="mt-6 pb-16" />
+        <ProjectShelf goods={goods} open={open} address={urls.appTemplate} className="mt-6 pb-16" />
       ) : (
         <NothingYet title="No templates are published yet">
           A template appears here once every one of its pages is done, and the changelog says so. Until then, the

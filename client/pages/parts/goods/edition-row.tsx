@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Edition } from '#shared/goods.ts'
 import { weight } from './weight.ts'
 
@@ -16,7 +16,14 @@ export function EditionRow({ edition: { title, builtWith, files, zip }, named, c
       <div className="min-w-0">
         {named && <p className="text-sm font-medium text-ink">{title}</p>}
         <p className="text-sm text-muted">
-          {builtWith.map(({ title: name, version }) => `${name} ${version}`).join(' · ')}
+          {builtWith.map(({ title: name, version }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' · '}
+              <span className="whitespace-nowrap">
+                {name} {version}
+              </span>
+            </Fragment>
+          ))}
         </p>
         <p className="text-xs text-faint tabular-nums">
           {files} files, {weight(zip.bytes)} zipped

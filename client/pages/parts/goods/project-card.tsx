@@ -12,13 +12,15 @@ import { WhatOpensIt } from './what-opens-it.tsx'
 
 type Props = {
   good: ProjectGood
+  /** Its own page. */
+  href: string
   /** Whether this visitor may download it. */
   isOpen: boolean
   level?: 'h2' | 'h3'
 }
 
 /** A template with what is inside, a way to see it, and a way to have it. */
-export function ProjectCard({ good, isOpen, level: Heading = 'h2' }: Props) {
+export function ProjectCard({ good, href, isOpen, level: Heading = 'h2' }: Props) {
   const { slug, title, description, editions, pages, picture, gallery } = good
   const hasLivePreview = editions.some(({ preview }) => preview)
 
@@ -43,7 +45,9 @@ export function ProjectCard({ good, isOpen, level: Heading = 'h2' }: Props) {
       )}
       <div className="min-w-0 lg:row-span-2">
         <Heading id={`${slug}-title`} className="text-2xl font-semibold tracking-tight text-ink">
-          {title}
+          <Link href={href} className="rounded-xs underline-offset-4 hover:underline">
+            {title}
+          </Link>
         </Heading>
         <p className="mt-2 max-w-prose text-base text-pretty text-muted">{description}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -52,8 +56,15 @@ export function ProjectCard({ good, isOpen, level: Heading = 'h2' }: Props) {
               Live preview<span className="sr-only"> of {title}</span>
             </ButtonLink>
           )}
-          {!isOpen && <WhatOpensIt kind="templates" free={good.free} title={title} />}
+          <ButtonLink href={href} variant="secondary-alt">
+            What is inside<span className="sr-only"> {title}</span>
+          </ButtonLink>
         </div>
+        {!isOpen && (
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <WhatOpensIt kind="templates" free={good.free} title={title} />
+          </div>
+        )}
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {editions.map((edition) => (
             <EditionRow key={edition.slug} edition={edition} named={editions.length > 1}>

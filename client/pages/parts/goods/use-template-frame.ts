@@ -2,12 +2,12 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTheme, type Theme } from '#client/hooks/use-dark-mode.ts'
 
 /** Which page a template's frame shows, and in which theme: the frame tells the one, and is told the other. */
-export function useTemplateFrame(base: string) {
+export function useTemplateFrame(base: string, start: string) {
   const frame = useRef<HTMLIFrameElement>(null)
   const own = useTheme()
   const [chosen, setTheme] = useState<Theme | null>(null)
   const theme = chosen ?? own
-  const [shown, setShown] = useState('/')
+  const [shown, setShown] = useState(start)
 
   useEffect(() => {
     // The frame is sandboxed, so it has no origin to name.

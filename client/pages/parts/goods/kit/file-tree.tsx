@@ -1,5 +1,5 @@
 import { counted } from '#shared/counted.ts'
-import type { KitContents } from '#shared/goods.ts'
+import type { ProjectContents } from '#shared/goods.ts'
 import { weight } from '../weight.ts'
 import { treeOf, type Folder } from './tree-of.ts'
 
@@ -8,7 +8,7 @@ const opened = ['src', 'app']
 const fewFiles = 16
 
 /** Every file of a project by its name and its size; folders open without a script, too. Its looks: client/styles/file-tree.css. */
-export const FileTree = ({ files }: Pick<KitContents, 'files'>) => (
+export const FileTree = ({ files }: Pick<ProjectContents, 'files'>) => (
   <div className="file-tree">
     <Inside folder={treeOf(files)} isTop />
   </div>

@@ -1,11 +1,11 @@
-import { lighthouseScores, type KitContents, type KitMeasures, type LighthouseScore } from '#shared/goods.ts'
+import { lighthouseScores, type ProjectContents, type KitMeasures, type LighthouseScore } from '#shared/goods.ts'
 import { grouped } from '#shared/grouped.ts'
 import { weight } from '../weight.ts'
 
 type Figure = { what: string; value: string; note?: string }
 
 /** What can be counted of a kit, and what its proof measured; what nobody measured is left out. */
-export function KitFigures({ contents }: { contents: KitContents }) {
+export function KitFigures({ contents }: { contents: ProjectContents }) {
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className="text-lg font-semibold tracking-tight text-ink">
@@ -24,7 +24,7 @@ export function KitFigures({ contents }: { contents: KitContents }) {
   )
 }
 
-function figuresOf({ lines, files, packages, locked, record }: KitContents): Figure[] {
+function figuresOf({ lines, files, packages, locked, record }: ProjectContents): Figure[] {
   const forDevelopment = packages.filter(({ isForDevelopment }) => isForDevelopment).length
   return [
     { what: 'Lines of code', value: grouped(lines), note: `${grouped(files.length)} files in all` },

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { KitContents, KitMeasures, ProjectGood } from '#shared/goods.ts'
+import type { ProjectContents, KitMeasures, ProjectGood } from '#shared/goods.ts'
 import { KitProof } from './kit-proof.tsx'
 
 const record: KitMeasures = {
@@ -18,7 +18,7 @@ const record: KitMeasures = {
 const kit = { editions: [{ changed: '2026-11-27' }], kit: { accounts: true } } as ProjectGood
 const shown = (measured: KitMeasures | null) =>
   renderToStaticMarkup(
-    createElement(KitProof, { kit, contents: { scripts: ['test'], record: measured } as unknown as KitContents }),
+    createElement(KitProof, { kit, contents: { scripts: ['test'], record: measured } as unknown as ProjectContents }),
   )
 
 test('a kit is said to work without JavaScript where that was tried, and nowhere else', () => {

@@ -1,9 +1,9 @@
 import { describeDay } from '#client/day.ts'
 import { CheckList } from '#client/ui/check-list.tsx'
 import { counted } from '#shared/counted.ts'
-import type { KitContents, ProjectGood } from '#shared/goods.ts'
+import type { ProjectContents, ProjectGood } from '#shared/goods.ts'
 
-type Props = { kit: ProjectGood; contents: KitContents }
+type Props = { kit: ProjectGood; contents: ProjectContents }
 
 /** What was done to a kit before it was offered; nothing where the project is not as it was then. */
 export function KitProof({ kit: { editions, kit }, contents }: Props) {
@@ -44,7 +44,7 @@ export function KitProof({ kit: { editions, kit }, contents }: Props) {
 }
 
 /** The steps of scripts/goods/prove, as far as this project has them. */
-function stepsOf({ scripts, record }: KitContents, hasAccounts: boolean): string[] {
+function stepsOf({ scripts, record }: ProjectContents, hasAccounts: boolean): string[] {
   const has = (script: string) => scripts.includes(script)
   const took = (seconds: number | undefined) =>
     seconds === undefined ? '' : `, in ${counted(Math.round(seconds), 'second')}`

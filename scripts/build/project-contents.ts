@@ -1,6 +1,6 @@
-/** Counts what is in a starter kit, for its page. Nothing of a file that is sold goes there but its name and its size. */
+/** Counts what is in an edition of a template or starter kit, for its page. Nothing of a file that is sold goes there but its name and its size. */
 import { join } from 'node:path'
-import type { KitContents, KitMeasures } from '#shared/goods.ts'
+import type { ProjectContents, KitMeasures } from '#shared/goods.ts'
 import type { Tree } from '../goods/assemble.ts'
 import type { ItemEdition } from '../goods/items.ts'
 import { readKitRecord } from '../goods/kit-record.ts'
@@ -21,7 +21,11 @@ type Manifest = {
  * @param isProven whether what was measured was measured of this very project
  * @throws an error that names the project where it has no package.json, or asks for what its lockfile lacks
  */
-export function kitContents(edition: ItemEdition, tree: Tree, { isProven }: { isProven: boolean }): KitContents {
+export function projectContents(
+  edition: ItemEdition,
+  tree: Tree,
+  { isProven }: { isProven: boolean },
+): ProjectContents {
   const { item, name } = edition
   const textOf = (path: string) => {
     const bytes = tree.get(path)
@@ -49,7 +53,7 @@ export function kitContents(edition: ItemEdition, tree: Tree, { isProven }: { is
     node: engines?.node ?? null,
     scripts: Object.keys(scripts),
     readme: item.about.free ? textOf('README.md') : null,
-    record: isProven ? measuresOf(item) : null,
+    record: isProven && item.kind === 'starter-kits' ? measuresOf(item) : null,
   }
 }
 

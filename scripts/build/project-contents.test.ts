@@ -3,7 +3,7 @@ import { createAssembler } from '../goods/assemble.ts'
 import { aboutOf, folderWith, lockOf } from '../goods/fixture.ts'
 import { allEditions } from '../goods/items.ts'
 import { present } from '#toolchain/present.ts'
-import { kitContents } from './kit-contents.ts'
+import { projectContents } from './project-contents.ts'
 
 const project = {
   scripts: { dev: 'vite', build: 'vite build' },
@@ -43,7 +43,7 @@ async function contentsOf(over: object = {}, more: Record<string, string | objec
   const about = aboutOf('project', { pictured: '/', ...over })
   const folder = folderWith({ ...files, 'starter-kits/fine/about.json': about, ...more })
   const edition = present(allEditions(folder)[0], 'a kit')
-  return kitContents(edition, await createAssembler()(edition), { isProven })
+  return projectContents(edition, await createAssembler()(edition), { isProven })
 }
 
 test('a kit is counted: its files, the lines of its code, its packages with the versions of the lockfile', async () => {
