@@ -42,11 +42,11 @@ const schedules = [
 /** Each with its share of the whole, and a bar that is as long. */
 const costs = [
   { name: 'Bowl and stage', value: '$1,480,000', share: '23%', bar: 'M0 0H71.5V1H0Z' },
-  { name: 'Lid and rigging', value: '$2,070,000', share: '33%', bar: 'M0 0H100V1H0Z' },
+  { name: 'Lid and rigging', value: '$2,070,000', share: '32%', bar: 'M0 0H100V1H0Z' },
   { name: 'Openings', value: '$640,000', share: '10%', bar: 'M0 0H30.9V1H0Z' },
   { name: 'Clearing the silo', value: '$890,000', share: '14%', bar: 'M0 0H43V1H0Z' },
   { name: 'Roof', value: '$520,000', share: '8%', bar: 'M0 0H25.1V1H0Z' },
-  { name: 'Stairs and lobby', value: '$800,000', share: '12%', bar: 'M0 0H38.6V1H0Z' },
+  { name: 'Stairs and lobby', value: '$800,000', share: '13%', bar: 'M0 0H38.6V1H0Z' },
 ]
 
 const measures = ['Wheat, until 1994', 'Theater', 'Share']
