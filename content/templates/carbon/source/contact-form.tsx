@@ -7,6 +7,12 @@ import { useRef, useState, type FormEvent } from 'react'
 
 const kinds = ['Bridge', 'Theater or hall', 'Sea wall or slip', 'An existing structure']
 
+const steps = [
+  { when: 'Within two business days', what: 'An engineer answers, even if the answer is no.' },
+  { when: 'Before any fee', what: 'We visit. The visit is free, and so is what we tell you there.' },
+  { when: 'If you want to go on', what: 'Revision A: two or three options at one scale, for a fixed fee.' },
+]
+
 type Request = { name: string; email: string; phone: string; kind: string; place: string; date: string; text: string }
 
 /* from lib/send */
@@ -74,17 +80,21 @@ export default function ContactForm() {
   return (
     <section
       aria-labelledby="contact-title"
-      className="page grid grid-cols-1 items-start gap-x-16 gap-y-10 pt-10 pb-16 lg:pt-16 lg:pb-24 2xl:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+      className="page grid grid-cols-1 items-start gap-x-16 gap-y-10 pt-10 pb-16 lg:pt-16 lg:pb-24 2xl:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] 2xl:grid-rows-[auto_1fr]"
     >
       <div>
         <h1 id="contact-title" className="display max-w-[9em]">
           Ask about a structure
         </h1>
-        <p className="lead mt-6">
+        <p className="lead mt-6 print:mb-[6mm]">
           Write down what you know, and leave the rest blank. Finding out the rest is the first thing we do.
         </p>
       </div>
-      <div ref={frame} tabIndex={-1} className="trace scroll-mt-22 border-2 border-ink outline-none">
+      <div
+        ref={frame}
+        tabIndex={-1}
+        className="trace scroll-mt-22 border-2 border-ink outline-none 2xl:col-start-2 2xl:row-span-2 2xl:row-start-1"
+      >
         <p role="status" className="sr-only">
           {stage === 'sent' ? 'We have your request.' : stage === 'sending' ? 'Sending.' : ''}
         </p>
@@ -108,7 +118,7 @@ export default function ContactForm() {
               <p className="letter text-soft">Only your name and email are required</p>
             </div>
             <div className="grid gap-x-8 gap-y-7 px-5 py-8 sm:grid-cols-2 sm:px-8">
-              <div className="grid content-start gap-2">
+              <div className="grid content-start gap-2 sm:col-span-2">
                 <label htmlFor="request-name" className="letter">
                   Your name
                 </label>
@@ -260,6 +270,17 @@ export default function ContactForm() {
             </div>
           </form>
         )}
+      </div>
+      <div className="2xl:mt-6">
+        <h2 className="letter border-t-2 border-ink pt-4">What happens then</h2>
+        <ol role="list" className="mt-2 grid gap-x-10 md:max-2xl:grid-cols-3">
+          {steps.map((step) => (
+            <li key={step.when} className="border-rule py-4 max-md:border-b 2xl:border-b">
+              <p className="letter text-soft">{step.when}</p>
+              <p className="mt-1 text-pretty">{step.what}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   )
