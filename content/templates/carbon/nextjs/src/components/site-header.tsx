@@ -1,7 +1,7 @@
 'use client'
 
 /** The block of the title at the edge of every sheet: the list of sheets, who answers for this one, a menu on phones. */
-import Link from 'next/link'
+import Link, { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { sheetOf } from '@/lib/sheets'
@@ -18,6 +18,12 @@ const index = [
 ]
 const columns = ['1', '2', '3', '4', '5', '6', '7', '8']
 const rows = ['A', 'B', 'C', 'D', 'E', 'F']
+
+/** A sheet on its way: a line of the marker grows below its name until it is there. */
+function Coming() {
+  const { pending } = useLinkStatus()
+  return <span aria-hidden="true" data-pending={pending || undefined} className="coming" />
+}
 
 export default function SiteHeader() {
   const path = usePathname()
@@ -82,10 +88,11 @@ export default function SiteHeader() {
                 <Link
                   href={href}
                   aria-current={path === href ? 'page' : undefined}
-                  className="group flex min-h-10 items-center gap-3 px-5 hover:bg-raised aria-[current=page]:bg-mark aria-[current=page]:text-on-mark"
+                  className="group relative flex min-h-10 items-center gap-3 px-5 hover:bg-raised aria-[current=page]:bg-mark aria-[current=page]:text-on-mark"
                 >
                   <span className="letter-small w-13 flex-none group-aria-[current=page]:text-on-mark">{number}</span>{' '}
                   <span className="text-[0.9375rem]/5 font-medium">{name}</span>
+                  <Coming />
                 </Link>
               </li>
             ))}
@@ -153,12 +160,13 @@ export default function SiteHeader() {
                 <li key={number} className="border-b border-rule">
                   <Link
                     href={href}
-                    onClick={() => menu.current?.close()}
+                    onClick={() => path === href && menu.current?.close()}
                     aria-current={path === href ? 'page' : undefined}
-                    className="group flex min-h-14 items-center gap-4 px-5 py-2 aria-[current=page]:bg-mark aria-[current=page]:text-on-mark"
+                    className="group relative flex min-h-14 items-center gap-4 px-5 py-2 aria-[current=page]:bg-mark aria-[current=page]:text-on-mark"
                   >
                     <span className="letter-small w-14 flex-none group-aria-[current=page]:text-on-mark">{number}</span>{' '}
                     <span className="text-xl/6 font-semibold tracking-tight">{name}</span>
+                    <Coming />
                   </Link>
                 </li>
               ))}
