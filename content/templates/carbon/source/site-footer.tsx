@@ -24,7 +24,7 @@ const offices = [
 export default function SiteFooter() {
   return (
     <footer className="border-t border-line">
-      <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-20">
+      <div className="page grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-20 2xl:gap-x-16">
         <div>
           <h2 className="letter">General notes</h2>
           <ol className="marker:text-soft mt-5 max-w-2xl list-decimal ps-8 marker:font-mono marker:text-[0.8125rem]">
@@ -55,11 +55,11 @@ export default function SiteFooter() {
             </li>
           </ol>
         </div>
-        <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2">
+        <div className="grid content-start gap-x-6 gap-y-10 sm:grid-cols-2">
           {offices.map((office) => (
             <div key={office.name}>
               <h2 className="letter">{office.name}</h2>
-              <p className="mt-4 text-base/6">
+              <p className="mt-4 text-base/6 whitespace-nowrap">
                 <bdi>{office.street}</bdi>
                 <br />
                 <bdi>{office.city}</bdi>
