@@ -120,7 +120,7 @@ const people = [
 
 export default function TeamSchedule() {
   return (
-    <section aria-labelledby="schedule-title" className="page pb-16 lg:pb-24">
+    <section aria-labelledby="schedule-title" className="page pt-12 pb-16 lg:pt-16 lg:pb-24">
       <h2 id="schedule-title" className="sr-only">
         Schedule of people
       </h2>

@@ -74,7 +74,7 @@ export const sheets: Record<string, Sheet> = {
   '/team': {
     number: 'G-102',
     title: 'Schedule of people',
-    scale: 'None',
+    scale: 'By the bar',
     revision: 'D',
     date: 'Sep 2026',
     drawn: 'GT',

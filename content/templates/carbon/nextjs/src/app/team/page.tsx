@@ -1,5 +1,6 @@
 import TeamHead from '@/components/team-head'
 import TeamJoin from '@/components/team-join'
+import TeamPeople from '@/components/team-people'
 import TeamSchedule from '@/components/team-schedule'
 import TeamSeals from '@/components/team-seals'
 import { metadataOf } from '@/app/site'
@@ -14,6 +15,7 @@ export default function Page() {
   return (
     <>
       <TeamHead />
+      <TeamPeople />
       <TeamSchedule />
       <TeamSeals />
       <TeamJoin />
