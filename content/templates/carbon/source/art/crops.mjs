@@ -1,13 +1,20 @@
-/** The pieces of drawings on the cover: node crops.mjs takes them anew from the sheets, without lettering. */
+/** The pieces of drawings on the cover and in the list of works: node crops.mjs takes them from the sheets, without lettering. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compact, expand } from '../drawings/draw/kit.mjs'
 
 const source = new URL('../', import.meta.url)
-const crops = [
-  { from: 'bridge-elevation', until: 'Dimensions', without: [], box: [84, 24, 520, 470] },
-  { from: 'theater-plan', until: 'Axes', without: ['Above', 'Aisles', 'Five'], box: [55, 84, 1010, 912] },
-  { from: 'wall-section', until: 'Tide staff', without: ['Filter', 'Weep'], box: [476, 20, 580, 524] },
-]
+const pages = {
+  'home-works': [
+    { from: 'bridge-elevation', until: 'Dimensions', without: [], box: [84, 24, 520, 470] },
+    { from: 'theater-plan', until: 'Axes', without: ['Above', 'Aisles', 'Five'], box: [55, 84, 1010, 912] },
+    { from: 'wall-section', until: 'Tide staff', without: ['Filter', 'Weep'], box: [488, 20, 580, 524] },
+  ],
+  'work-list': [
+    { from: 'bridge-hanger', until: 'Where section A', without: [], box: [45, 190, 640, 480] },
+    { from: 'theater-opening', until: 'Dimensions', without: ['Six'], box: [120, 124, 600, 450] },
+    { from: 'wall-recurve', until: 'Dimensions', without: [], box: [290, 286, 580, 435] },
+  ],
+}
 
 /** The strokes of a sheet up to a part of that name, each with its class and its path; people are circles, too. */
 function strokesOf({ from, until, without }) {
@@ -62,13 +69,15 @@ function pathsOf(crop) {
   )
 }
 
-const target = new URL('home-works.tsx', source)
-let index = 0
-const page = readFileSync(target, 'utf8').replace(
-  /(<svg\b)([^]*?)(>\n)[^]*?(\s*<\/svg>)/g,
-  (_, open, attributes, close, end) => {
-    const crop = crops[index++]
-    return `${open}${attributes.replace(/viewBox="[^"]*"/, `viewBox="${crop.box.join(' ')}"`)}${close}${pathsOf(crop).join('\n')}${end}`
-  },
-)
-writeFileSync(target, page)
+for (const [name, crops] of Object.entries(pages)) {
+  const target = new URL(`${name}.tsx`, source)
+  let index = 0
+  const page = readFileSync(target, 'utf8').replace(
+    /(<svg\b)([^]*?)(>\n)[^]*?(\s*<\/svg>)/g,
+    (_, open, attributes, close, end) => {
+      const crop = crops[index++]
+      return `${open}${attributes.replace(/viewBox="[^"]*"/, `viewBox="${crop.box.join(' ')}"`)}${close}${pathsOf(crop).join('\n')}${end}`
+    },
+  )
+  writeFileSync(target, page)
+}
