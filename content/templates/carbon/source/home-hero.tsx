@@ -30,7 +30,7 @@ export default function HomeHero() {
           viewBox="-6 92 1216 508"
           role="img"
           aria-label="A footbridge with an arch of 168 feet, a theater in a silo 108 feet high, and a sea wall with a wave in front of it, all to one scale on one ground line."
-          className="drawing min-w-160! max-sm:hidden lg:min-w-0!"
+          className="drawing drawing-wide"
         >
           {/* Ground */}
           <path
@@ -169,35 +169,33 @@ export default function HomeHero() {
             d="M1214.1 477.9C1186.7 477.9 1173 468.3 1155.9 468.3C1135.4 468.3 1125.1 480.6 1097.8 480.6C1077.3 480.6 1022.2 471.9 1011.9 464.9"
           />
           <path className="pen-line" d="M1022.2 512.8v51.3M979.1 464.9h6.2M979.8 470v-5.1l-1.4-4.8M984.6 470v-5.1" />
-          <g className="max-lg:hidden">
-            <path
-              className="pen-hair"
-              d="M669.5 100.6h-24.5M655.8 470h-10.8M652 94.6v381.4M40 347.7v-35.2M614.6 347.7v-35.2M34 319.5h586.6"
-            />
-            <path className="pen-line" d="M647 105.6l10-10M647 475l10-10M35 324.5l10-10M609.6 324.5l10-10" />
-            <text className="lettering" x="644" y="285.3" textAnchor="middle" transform="rotate(-90 644 285.3)">
-              108'-0"
-            </text>
-            <text className="lettering" x="327.3" y="311.5" textAnchor="middle">
-              168'-0"
-            </text>
-            <text className="lettering" x="327" y="587" textAnchor="middle">
-              Kettle Bend Footbridge, 2022
-            </text>
-            <text className="lettering" x="802" y="587" textAnchor="middle">
-              Elevator 9 Theater, 2024
-            </text>
-            <text className="lettering" x="1086" y="587" textAnchor="middle">
-              Sea Wall, 2025
-            </text>
-          </g>
+          <path
+            className="pen-hair"
+            d="M669.5 100.6h-24.5M655.8 470h-10.8M652 94.6v381.4M40 347.7v-35.2M614.6 347.7v-35.2M34 319.5h586.6"
+          />
+          <path className="pen-line" d="M647 105.6l10-10M647 475l10-10M35 324.5l10-10M609.6 324.5l10-10" />
+          <text className="lettering" x="644" y="285.3" textAnchor="middle" transform="rotate(-90 644 285.3)">
+            108'-0"
+          </text>
+          <text className="lettering" x="327.3" y="311.5" textAnchor="middle">
+            168'-0"
+          </text>
+          <text className="lettering" x="327" y="587" textAnchor="middle">
+            Kettle Bend Footbridge, 2022
+          </text>
+          <text className="lettering" x="802" y="587" textAnchor="middle">
+            Elevator 9 Theater, 2024
+          </text>
+          <text className="lettering" x="1086" y="587" textAnchor="middle">
+            Sea Wall, 2025
+          </text>
         </svg>
-        {/* The same for phones, where all of it can be seen at once */}
+        {/* The same for narrow sheets */}
         <svg
           viewBox="0 14 480 626"
           role="img"
           aria-label="A footbridge with an arch of 168 feet, a theater in a silo 108 feet high, and a sea wall with a wave in front of it, all to one scale on one ground line."
-          className="drawing min-w-0! sm:hidden"
+          className="drawing drawing-small max-w-none"
         >
           {/* Ground */}
           <path className="draw pen-cut" pathLength="1" d="M0 140h36l18 25 30 21 50 8 176 1 74-8 40-22 24-25h32" />

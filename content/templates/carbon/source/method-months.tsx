@@ -6,18 +6,12 @@
 export default function MethodMonths() {
   return (
     <figure className="page sheet">
-      <div
-        dir="ltr"
-        tabIndex={0}
-        role="group"
-        aria-label="G-101, Thirty-five months of Kettle Bend Footbridge"
-        className="sheet-frame"
-      >
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 0 1200 626"
           role="img"
           aria-label="Bars over the months from June 2019 to May 2022. Revision A takes four months, B six, C five and D one; between them the project waits for comments, the permit and bids. The steel is set on October 9, 2021, and the bridge opens on May 14, 2022."
-          className="drawing drawing-below aspect-[1200/626] max-sm:hidden"
+          className="drawing drawing-below drawing-wide aspect-[1200/626]"
         >
           {/* Years and quarters */}
           <path
@@ -112,12 +106,12 @@ export default function MethodMonths() {
             opened May 14
           </text>
         </svg>
-        {/* The same for phones, where all of it can be seen at once */}
+        {/* The same for narrow sheets */}
         <svg
           viewBox="0 0 480 656"
           role="img"
           aria-label="Bars over the months from June 2019 to May 2022. Revision A takes four months, B six, C five and D one; between them the project waits for comments, the permit and bids. The steel is set on October 9, 2021, and the bridge opens on May 14, 2022."
-          className="drawing drawing-below aspect-[480/656] min-w-0! sm:hidden"
+          className="drawing drawing-below drawing-small aspect-[480/656]"
         >
           {/* Years and quarters */}
           <path
@@ -186,24 +180,21 @@ export default function MethodMonths() {
           <text className="lettering-soft" x="276.5" y="371">
             Bids
           </text>
-          <text className="lettering" x="278.2" y="415">
+          <text className="lettering" x="474" y="415" textAnchor="end">
             Steel in the shop
           </text>
-          <text className="lettering" x="255.4" y="459">
+          <text className="lettering" x="474" y="459" textAnchor="end">
             Deck, rails, lights
           </text>
-          <text className="lettering" x="380.8" y="503">
+          <text className="lettering" x="474" y="503" textAnchor="end">
             Measured
           </text>
-          <text className="lettering" x="358" y="542">
+          <text className="lettering" x="474" y="542" textAnchor="end">
             Revision D
           </text>
         </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more max-sm:hidden">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">G-101</span>
         <span className="sheet-name">
           <bdi>Thirty-five months of Kettle Bend Footbridge</bdi>

@@ -39,8 +39,8 @@ export default function NotFound() {
               404
             </text>
             <path className="pen-hair" d="M330 214 366 240" />
-            <path className="pen-mark" fill="none" d="m378 226 16 28h-32Z" />
-            <text className="lettering-bare" x="378" y="249" textAnchor="middle">
+            <path className="pen-mark" fill="none" d="m378 219 21 36h-42Z" />
+            <text className="lettering-bare font-mono text-[20px]" x="378" y="250" textAnchor="middle">
               0
             </text>
           </svg>

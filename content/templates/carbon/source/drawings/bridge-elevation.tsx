@@ -6,12 +6,12 @@
 export default function BridgeElevation() {
   return (
     <figure className="page sheet my-3">
-      <div dir="ltr" tabIndex={0} role="group" aria-label="S-201, Elevation from downstream" className="sheet-frame">
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 0 1200 640"
           role="img"
           aria-label="Elevation of the footbridge: an arch of 168 feet, 28 feet high, with a level tie and 22 thin rods that cross each other between the two. Its lowest steel is 4.6 feet above the flood of a hundred years. Abutments on both banks stand on piles in rock, behind banks of riprap. Two people watch two sculls go under it."
-          className="drawing drawing-below aspect-[1200/640] max-sm:hidden"
+          className="drawing drawing-below drawing-wide aspect-[1200/640]"
         >
           {/* Water: ordinary, and the flood of a hundred years */}
           <path
@@ -250,7 +250,7 @@ export default function BridgeElevation() {
             18'-0"
           </text>
           <text className="lettering" x="228.2" y="99.8" textAnchor="end">
-            rib HSS 14 x 14 x ½
+            rib HSS 14x14x½
           </text>
           <text className="lettering" x="966.1" y="132.3">
             22 rods
@@ -274,12 +274,12 @@ export default function BridgeElevation() {
             40 ft
           </text>
         </svg>
-        {/* The same for phones, where all of it can be seen at once */}
+        {/* The same for narrow sheets, in fewer words */}
         <svg
           viewBox="0 0 480 330"
           role="img"
           aria-label="Elevation of the footbridge: an arch of 168 feet, 28 feet high, with a level tie and 22 thin rods that cross each other between the two. Its lowest steel is 4.6 feet above the flood of a hundred years. Abutments on both banks stand on piles in rock, behind banks of riprap. Two people watch two sculls go under it."
-          className="drawing drawing-below aspect-[480/330] min-w-0! sm:hidden"
+          className="drawing drawing-below drawing-small aspect-[480/330]"
         >
           {/* Water: ordinary, and the flood of a hundred years */}
           <path
@@ -440,9 +440,6 @@ export default function BridgeElevation() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more max-sm:hidden">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">S-201</span>
         <span className="sheet-name">
           <bdi>Elevation from downstream</bdi>

@@ -6,12 +6,12 @@
 export default function BridgeHalfCrowd() {
   return (
     <figure className="page sheet my-3">
-      <div dir="ltr" tabIndex={0} role="group" aria-label="S-601, A crowd on half of the span" className="sheet-frame">
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 0 1200 620"
           role="img"
           aria-label="Two diagrams of the same arch with a crowd on its left half. With vertical hangers the left half sinks by 6.7 inches and the right half rises as much, at 0.8 hertz. With crossing hangers it moves by 0.3 inch, at 4.1 hertz."
-          className="drawing drawing-below aspect-[1200/620] max-sm:hidden"
+          className="drawing drawing-below drawing-wide aspect-[1200/620]"
         >
           {/* Vertical hangers: at rest */}
           <path
@@ -159,12 +159,12 @@ export default function BridgeHalfCrowd() {
             6.7"
           </text>
         </svg>
-        {/* The same for phones, where all of it can be seen at once */}
+        {/* The same for narrow sheets, in fewer words */}
         <svg
           viewBox="0 0 480 530"
           role="img"
           aria-label="Two diagrams of the same arch with a crowd on its left half. With vertical hangers the left half sinks by 6.7 inches and the right half rises as much, at 0.8 hertz. With crossing hangers it moves by 0.3 inch, at 4.1 hertz."
-          className="drawing drawing-below aspect-[480/530] min-w-0! sm:hidden"
+          className="drawing drawing-below drawing-small aspect-[480/530]"
         >
           {/* Vertical hangers: at rest */}
           <path
@@ -293,9 +293,6 @@ export default function BridgeHalfCrowd() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more max-sm:hidden">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">S-601</span>
         <span className="sheet-name">
           <bdi>A crowd on half of the span</bdi>

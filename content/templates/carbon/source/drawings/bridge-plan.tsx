@@ -6,12 +6,12 @@
 export default function BridgePlan() {
   return (
     <figure className="page sheet my-3">
-      <div dir="ltr" tabIndex={0} role="group" aria-label="S-101, Plan of deck and framing" className="sheet-frame">
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 0 1200 640"
           role="img"
           aria-label="Plan of the footbridge over the Alder River. The south half shows the deck of concrete planks between its rails, the north half the floor beams and crossed bracing below. The two ties are 12 feet 6 inches apart and 168 feet long. Beside it, dashed, is the old footbridge with its two piers in the river, and on the north bank the crane that set the new one. North is to the right."
-          className="drawing drawing-below aspect-[1200/640] max-sm:hidden"
+          className="drawing drawing-below drawing-wide aspect-[1200/640]"
         >
           {/* River, and the ground by 2 ft of height */}
           <path className="draw pen-thin" pathLength="1" d="M446.1 186v-57" />
@@ -165,9 +165,9 @@ export default function BridgePlan() {
           <path className="pen-mark" d="M600 237.3v-34.2h22M600 362.7v34.2h22" />
           <path
             className="pen-hair"
-            d="M98.1 264.4h-58.4M98.1 335.6h-58.4M43.7 258.4v83.2M121.2 363v210M1078.8 363v210M115.2 566h969.6"
+            d="M98.1 264.4h-55M98.1 335.6h-55M47.1 258.4v83.2M121.2 363v210M1078.8 363v210M115.2 566h969.6"
           />
-          <path className="pen-line" d="M38.7 269.4l10-10M38.7 340.6l10-10M116.2 571l10-10M1073.8 571l10-10" />
+          <path className="pen-line" d="M42.1 269.4l10-10M42.1 340.6l10-10M116.2 571l10-10M1073.8 571l10-10" />
           <path
             className="pen-thin"
             d="M1100 170a26 26 0 1 0 52 0a26 26 0 1 0 -52 0ZM1164 170l-59.3 10 8.3-10-8.3-10zM64 618h57v7h-57zM121 618h57v7h-57zM178 618h114v7h-114zM106.2 32.1a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM585 32.1a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM1063.8 32.1a15 15 0 1 0 30 0a15 15 0 1 0 -30 0Z"
@@ -176,7 +176,7 @@ export default function BridgePlan() {
           <text className="lettering-mark" x="590" y="220.2" textAnchor="end">
             S-301
           </text>
-          <text className="lettering" x="43.7" y="359.6" textAnchor="middle">
+          <text className="lettering" x="47.1" y="359.6" textAnchor="middle">
             12'-6"
           </text>
           <text className="lettering" x="600" y="558" textAnchor="middle">
@@ -213,12 +213,12 @@ export default function BridgePlan() {
             14
           </text>
         </svg>
-        {/* The same for phones, where all of it can be seen at once */}
+        {/* The same for narrow sheets, in fewer words */}
         <svg
           viewBox="0 0 480 330"
           role="img"
           aria-label="Plan of the footbridge over the Alder River. The south half shows the deck of concrete planks between its rails, the north half the floor beams and crossed bracing below. The two ties are 12 feet 6 inches apart and 168 feet long. Beside it, dashed, is the old footbridge with its two piers in the river, and on the north bank the crane that set the new one. North is to the right."
-          className="drawing drawing-below aspect-[480/330] min-w-0! sm:hidden"
+          className="drawing drawing-below drawing-small aspect-[480/330]"
         >
           {/* River, and the ground by 2 ft of height */}
           <path className="draw pen-thin" pathLength="1" d="M169.3 85.6v-26.2" />
@@ -314,11 +314,11 @@ export default function BridgePlan() {
             d="M240 122.7l31.4 30.6M240 153.3l31.4-30.6M271.4 122.7l31.5 30.6M271.4 153.3l31.5-30.6M302.9 122.7l31.4 30.6M302.9 153.3l31.4-30.6M334.3 122.7l31.5 30.6M334.3 153.3l31.5-30.6M365.8 122.7l31.4 30.6M365.8 153.3l31.4-30.6M397.2 122.7l31.4 30.6M397.2 153.3l31.4-30.6M428.6 122.7l31.5 30.6M428.6 153.3l31.5-30.6"
           />
           {/* South half: deck of planks, rails */}
-          <path className="wash-ink" d="M479 34l-39.3 10 4.8-10z" />
+          <path className="wash-ink" d="M443 38l-39.3 10 4.8-10z" />
           <path className="pen-line" d="M9.4 123.6h230.6M9.4 152.4h230.6M14.9 305l10-10M455.1 305l10-10" />
           <path
             className="pen-thin"
-            d="M9.4 124.9h230.6M9.4 151.1h230.6M437 34a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM479 34l-39.3 10 4.8-10-4.8-10z"
+            d="M9.4 124.9h230.6M9.4 151.1h230.6M401 38a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM443 38l-39.3 10 4.8-10-4.8-10z"
           />
           <path
             className="pen-hair"
@@ -329,15 +329,12 @@ export default function BridgePlan() {
           <text className="lettering" x="240" y="292" textAnchor="middle">
             168'-0"
           </text>
-          <text className="lettering" x="491" y="39" textAnchor="middle">
+          <text className="lettering" x="455" y="43" textAnchor="middle">
             N
           </text>
         </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more max-sm:hidden">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">S-101</span>
         <span className="sheet-name">
           <bdi>Plan of deck and framing</bdi>

@@ -6,19 +6,12 @@
 export default function BridgeSection() {
   return (
     <figure className="page sheet my-3">
-      <div
-        dir="ltr"
-        tabIndex={0}
-        role="group"
-        aria-label="S-301, Cross section at midspan: scrolls sideways on narrow screens"
-        className="sheet-frame"
-      >
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 0 1200 880"
           role="img"
           aria-label="Cross section of the footbridge at midspan: two ribs 12 feet 6 inches apart, joined by a strut 26 feet 8 inches above the deck, which is 10 feet wide between rails. A detail shows the plank of 5 inches on its floor beam, the hollow tie with its steel plate, and the rod that holds it."
-          data-from="0.09"
-          className="drawing drawing-below aspect-[1200/880]"
+          className="drawing drawing-below drawing-wide aspect-[1200/880]"
         >
           {/* At midspan, looking north: rods beyond, strut between the ribs */}
           <path className="draw pen-thin" pathLength="1" d="M181.4 105v603" />
@@ -95,7 +88,7 @@ export default function BridgeSection() {
             strut
           </text>
           <text className="lettering" x="495.5" y="168">
-            HSS 8 x 8 x ½
+            HSS 8x8x½
           </text>
           <text className="lettering" x="495.5" y="353">
             44 rods
@@ -179,13 +172,13 @@ export default function BridgeSection() {
             beam
           </text>
           <text className="lettering" x="767.5" y="826.5">
-            W12 x 26
+            W12x26
           </text>
           <text className="lettering" x="1055.7" y="733">
             tie HSS
           </text>
           <text className="lettering" x="1055.7" y="755">
-            14 x 10 x ½
+            14x10x½
           </text>
           <text className="lettering" x="1033.7" y="535">
             plate ¾"
@@ -218,11 +211,173 @@ export default function BridgeSection() {
             1 ft
           </text>
         </svg>
+        {/* The same for narrow sheets, in fewer words */}
+        <svg
+          viewBox="0 0 480 1014"
+          role="img"
+          aria-label="Cross section of the footbridge at midspan: two ribs 12 feet 6 inches apart, joined by a strut 26 feet 8 inches above the deck, which is 10 feet wide between rails. A detail shows the plank of 5 inches on its floor beam, the hollow tie with its steel plate, and the rod that holds it."
+          className="drawing drawing-below drawing-small aspect-[480/1014]"
+        >
+          {/* At midspan, looking north: rods beyond, strut between the ribs */}
+          <path className="draw pen-thin" pathLength="1" d="M117.3 67.1v337.7" />
+          <path className="wash" d="M109.9 52.2h14.7v14.7h-14.7z" />
+          <path className="wash" d="M112 405h10.5v14.7h-10.5z" />
+          <path className="draw pen-thin" pathLength="1" d="M274.8 67.1v337.7" />
+          <path className="wash" d="M267.4 52.2h14.7v14.7h-14.7z" />
+          <path className="wash" d="M269.5 405h10.5v14.7h-10.5z" />
+          <path className="wash" d="M126.7 399.8h138.6v5.3h-138.6z" />
+          <path
+            className="wash-figure"
+            d="M161.5 337.4l.5-1.3 1.2-.5 1.3 .5 .5 1.3 1.4 4.4-.9 2.2-2.3 .9-2.2-.9-.9-2.2zM158.7 345.8l-1.8-.7-.7-1.8 .7-1.8 1.8-.7h9.1l1.8 .7 .7 1.8-.7 1.8-1.8 .7zM156.9 344.3l1.9-4.5 4.4-1.8 4.5 1.9 1.8 4.4-1 17.7-1.5 3.7-3.8 1.6-3.7-1.6-1.6-3.7zM157.7 361.9l1-2.1 2.1-.9 2.1 1 .8 2.1-1.5 17.7-.6 1.4-1.4 .5-1.5-.6-.5-1.5zM158.2 379.6l.6-1.4 1.4-.6 1.5 .6 .5 1.4-1 18.7-.4 .9-.9 .3-.8-.4-.4-.9zM162.7 362.1l.8-2.2 2.1-1 2.2 .8 1 2.1-.3 17.7-.5 1.5-1.4 .6-1.5-.5-.6-1.4zM164.5 379.7l.6-1.5 1.4-.6 1.4 .5 .6 1.4-.2 18.7-.4 .9-.8 .4-.9-.3-.4-.9zM159.4 397.7l.7 .3 .4 .7-.3 .7-.6 .4h-2.6l-.5-.2-.3-.5 .2-.6 .5-.2zM167.4 399.8l-.6-.4-.3-.7 .4-.7 .7-.3 3 .6 .5 .2 .2 .6-.3 .5-.5 .2zM155.5 343.2l.7-1.1 1.3-.3 1.2 .8 .2 1.3-2.6 12-.6 .9-1 .2-.9-.6-.2-1zM153.6 356l.2-1.1 .8-.6 1.1 .2 .6 .8 1.7 8.9-.1 .9-.7 .5-.9-.2-.5-.7zM167.6 344l.2-1.3 1-.8 1.4 .1 .8 1.1 2.6 10.9-.1 1.1-.8 .6-1.1-.1-.6-.8zM171.2 353.6l.9-.6 1 .3 .6 .9-.3 1-5 6.2-.7 .4-.9-.2-.4-.8 .2-.8zM159.5 333.7a3.7 4.8 0 1 1 7.4 0a3.7 4.8 0 1 1 -7.4 0Z"
+          />
+          <path
+            className="wash-figure"
+            d="M211.8 341.2l.4-1.2 1.1-.5 1.1 .4 .6 1.1 1.7 4.2-.8 2.1-2.1 1-2.2-.7-1-2.1zM208.4 347.1l1.6-3.6 3.6-1.6 3.7 1.6 1.5 3.6-.9 13.9-1.3 3.1-3 1.2-3-1.3-1.2-2.9zM209 359.8l1.4-3.2 3.2-1.4 3.3 1.4 1.3 3.2 2.5 21.2-2.1 5-4.9 2-5-2-2.1-5zM214.4 381.7l.4-1.2 1.2-.6 1.2 .5 .6 1.1 .1 16.8-.3 .7-.8 .4-.8-.3-.3-.7zM209.5 381.4l.7-1.1 1.2-.4 1.1 .6 .4 1.3-2.3 16.6-.4 .8-.8 .2-.7-.4-.3-.8zM209.5 397.8l.7 .3 .3 .6-.2 .7-.7 .4h-3.4l-.5-.2-.3-.5 .2-.5 .5-.3zM216.9 397.8l.8 .3 .3 .6-.2 .7-.7 .4h-2.9l-.5-.2-.3-.5 .2-.5 .5-.3zM216.5 348.1l.2-1.2 .9-.7 1.2 .2 .7 1 2.7 12.1-.2 1-.8 .6-1-.1-.6-.8zM219.7 359.6l.5-.7 .9-.3 .8 .5 .2 .9-1.5 7.3-.4 .6-.7 .2-.6-.4-.2-.8zM207.8 347.2l.8-.9h1.2l.9 .8 .1 1.2-3.9 10.2-.7 .7-1 .1-.7-.7-.1-1zM204.6 357.4l.8-.5 .9 .1 .5 .7-.1 .9-4.1 6.6-.6 .4-.7-.1-.5-.6 .1-.7zM209.7 338.1a3.5 4.6 0 1 1 7 0a3.5 4.6 0 1 1 -7 0Z"
+          />
+          <path
+            className="wash-figure"
+            d="M189.3 361l2 .2 .3 2.8-3.1-.3zM187.2 364.9l5.6 .2-1 10.5-4.5-.2zM188 377l3.7-1.3 3.1 10.8-2.4 .8zM192.4 387l2.4-.3 1.2 11.2-1.3 .2zM195.3 399.6l.1-1.6 3.4 .6-.1 1.1zM187.3 376.1l3.9 .4-2 10.5-2.5-.3zM187 386.3l2 1.2-5.9 8.7-1.2-.7zM181.6 396.9l1.3-.9 1.6 2.7-.9 .6zM189.4 364.1l2.1 1-3.8 6.9-1.6-.8zM186.1 371.6l1.6 .1-.7 5.8-1.2-.1zM189.1 365l2.2-.8 2 7-1.6 .6zM192 372l1.1-1.1 3.8 4-.9 .9zM188.6 358.8a2.3 3 0 1 1 4.6 0a2.3 3 0 1 1 -4.6 0Z"
+          />
+          <path
+            className="pen-cut"
+            d="M109.9 52.2h14.7v14.7h-14.7zM112 405h10.5v14.7h-10.5zM267.4 52.2h14.7v14.7h-14.7zM269.5 405h10.5v14.7h-10.5zM126.7 399.8h138.6v5.3h-138.6z"
+          />
+          <path
+            className="pen-line"
+            d="M133 399.8v-44.1M259 399.8v-44.1M124.6 55.4h142.8M124.6 63.7h142.8M122.5 405.4h147M122.5 417.8h147"
+          />
+          <path className="pen-thin" d="M134.9 355.7h-3.8M257.1 355.7h3.8" />
+          <path className="pen-axis" d="M196 39.4v395.6M117.3 39.4v395.6M274.8 39.4v395.6" />
+          {/* Its dimensions */}
+          <path className="wash-ink" d="M301.8 399.8l-7-11h7z" />
+          <path className="wash-ink" d="M237.6 55.4l2.6 10.7 3.4-1.5z" />
+          <path className="wash-ink" d="M274.8 210.8l10.4-3.4-1.7-3.3z" />
+          <path
+            className="pen-hair"
+            d="M117.3 33.4v-10.4M274.8 33.4v-10.4M111.3 30h169.5M133 418.4v43.2M259 418.4v43.2M127 454.6h138M103.1 59.6h-50.1M104.3 412.4h-51.3M60 53.6v364.8M241.4 57.7v348.1M287.8 399.8h134M237.6 55.4l13.8 31.9h37.8M274.8 210.8l14.4-7.6M293.8 392.3l6.8-30.3"
+          />
+          <path
+            className="pen-line"
+            d="M112.3 35l10-10M269.8 35l10-10M128 459.6l10-10M254 459.6l10-10M55 64.6l10-10M55 417.4l10-10M236.4 68.7l10-10M236.4 404.8l10-10"
+          />
+          <path className="pen-thin" d="M301.8 399.8l-7-11h14l-7 11" />
+          <path className="pen-mark" d="M237.8 407.3a30 30 0 1 0 60 0a30 30 0 1 0 -60 0Z" />
+          <text className="lettering" x="196" y="22" textAnchor="middle">
+            12'-6"
+          </text>
+          <text className="lettering" x="196" y="474.6" textAnchor="middle">
+            10'-0" clear
+          </text>
+          <text className="lettering" x="52" y="236" textAnchor="middle" transform="rotate(-90 52 236)">
+            28'-0"
+          </text>
+          <text className="lettering" x="233.4" y="231.7" textAnchor="middle" transform="rotate(-90 233.4 231.7)">
+            26'-8"
+          </text>
+          <text className="lettering" x="316.8" y="394.8">
+            deck 71.0
+          </text>
+          <text className="lettering" x="296.2" y="92.3">
+            strut
+          </text>
+          <text className="lettering" x="296.2" y="114.3">
+            HSS 8x8x½
+          </text>
+          <text className="lettering" x="296.2" y="208.2">
+            44 rods
+          </text>
+          <text className="lettering" x="296.2" y="230.2">
+            1 1/8" A588
+          </text>
+          <text className="lettering-mark" x="307.6" y="367">
+            detail 1
+          </text>
+          {/* Detail 1: the edge of the deck */}
+          <path className="wash" d="M253.8 842.2h58.4v81.6h-58.4zM256.8 920.9h52.5v-75.8h-52.5z" />
+          <path className="wash" d="M108 813h122.5v29.2h-122.5z" />
+          <circle className="wash-ink" cx="125.5" cy="834" r="3" />
+          <circle className="wash-ink" cx="160.5" cy="834" r="3" />
+          <circle className="wash-ink" cx="195.5" cy="834" r="3" />
+          <circle className="wash-ink" cx="220" cy="834" r="3" />
+          <path className="wash" d="M201.1 813h29.4v-23.1h-28z" />
+          <path className="wash-ink" d="M280.8 842.2h4.4v-106.2h-4.4z" />
+          <path
+            className="pen-hatch"
+            d="M307.6 842.2l4.6 4.6M299.1 842.2l3 2.9M309.2 852.3l3 2.9M290.6 842.2l3 2.9M309.3 860.8l2.9 2.9M282.2 842.2l2.9 2.9M309.2 869.3l3 2.9M273.7 842.2l2.9 2.9M309.2 877.8l3 2.9M265.2 842.2l2.9 2.9M309.2 886.2l3 3M256.7 842.2l2.9 2.9M309.3 894.7l2.9 3M253.8 847.8l3 2.9M309.2 903.2l3 3M253.8 856.3l2.9 2.9M309.2 911.7l3 2.9M253.8 864.8l3 2.9M309.3 920.2l2.9 2.9M253.8 873.2l3 3M301.4 920.9l3 2.9M253.8 881.7l3 3M293 920.9l2.9 2.9M253.8 890.2l3 2.9M284.5 920.9l2.9 2.9M253.8 898.7l3 2.9M276 920.9l2.9 2.9M253.8 907.2l3 2.9M267.5 920.9l2.9 2.9M253.8 915.7l3 2.9M259 920.9l3 2.9M142.9 814.4l4.7 7.1-7.7 .8zM148.6 830.2l3.5 7.7-7.8-.4zM193.5 828l.3 7-5.8-2.7zM152.8 830.4l4.3 4.3-5.3 1.7zM196.7 824.2l-5.8 7.9-4-8zM127.7 825.7l-5.5 7.4-3.7-7.6zM191.8 826.9l-5.5 8.7-4.7-8.1zM155.8 819.2l-.6 7.5-5.8-3.7zM123 823.4l4.5-5.7 2.8 6zM222.1 823.6l5.7 8.4-9.2 1.1zM110.9 819.2l8.3-.7-3 7zM149.9 818l8.6 5.6-8.2 4.7zM154.7 824.6l2-7.7 5.4 4.9zM145.8 825.9l6.8 1.8-4.3 4.7zM222.4 822.6l-2.3 8.7-6-5.5zM180.6 827.9l8.3-3.9-.4 8.4zM223.1 824.6h1.2M194.8 820.3h1.2M179.9 823.2h1.2M148.5 824.4h1.2M117.5 824.9h1.2M164 830.3h1.2M201.2 821h1.2M183.6 819.8h1.2M198.8 827.3h1.2M192.2 819.9h1.2M216.1 819.9h1.2M122.5 827.3h1.2M177.2 832.8h1.2M140.6 819.5h1.2M133.6 829.5h1.2M114.4 835.5h1.2M193.8 833.8h1.2M124 833.1h1.2M201.7 825.2h1.2M138.4 834.2h1.2M216.1 824.6h1.2M136.8 824.8h1.2M216.7 829.3h1.2M151.1 831.1h1.2M198 822.8h1.2M196.8 825.3h1.2M132.3 822.1h1.2M168.9 829.3h1.2M189.2 828.2h1.2M176.8 827.8h1.2M200.8 823.6h1.2M144.6 828.8h1.2M132.8 834.1h1.2M143.6 819.9h1.2M188.8 825.5h1.2M117.2 835.6h1.2M219.5 832.9h1.2M201.3 830.5h1.2M132.8 832.7h1.2M137.8 826.3h1.2M190.5 835.6h1.2M156.6 825.2h1.2M115.5 819.7h1.2M133.7 830.6h1.2M141.4 831.9h1.2M176.1 827h1.2M213 801.3l4.8-3.6 .9 5.4zM209.8 809.2l-5.9-2.6 4.6-3.7zM204.2 804.7l7 .8-3.6 5.4zM213.5 799.6l-.8-8.1 6.9 2.7zM218 806.4h1.2M213.8 795.8h1.2M221.1 801.7h1.2M216 795.1h1.2M211.4 802.6h1.2M212.2 800.8h1.2M217.7 798.4h1.2M215.9 797h1.2M216.8 795.8h1.2M221.4 796.6h1.2M225.4 798.3h1.2M216.1 795.2h1.2M223.4 797.8h1.2M210.4 804.7h1.2"
+          />
+          <path
+            className="pen-cut"
+            d="M253.8 842.2h58.4v81.6h-58.4zM108 813h122.5v29.2h-122.5M201.1 813h29.4v-23.1h-28z"
+          />
+          <path
+            className="pen-line"
+            d="M256.8 845.1h52.5v75.8h-52.5zM108 842.2h137.9v2.2h-137.9zM108 911.1h137.9v2.2h-137.9zM248.7 848h5.1v68.6h-5.1zM241.7 858.5h7v7h-7zM241.7 879.5h7v7h-7zM241.7 900.5h7v7h-7zM196.9 789.9v-221.9h11.9v221.9zM185.7 559.6h34.3v8.4h-34.3zM276.7 760.5h12.6v-66.5l-3.5-7h-5.6l-3.5 7zM279.7 687h6.6v-136.5h-6.6z"
+          />
+          <path
+            className="pen-thin"
+            d="M108 821.4h114.1v15.4h-12.6M250.8 851.5v63M198.9 760.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM198.9 731.1a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM198.9 701.7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM198.9 672.3a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM198.9 642.9a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM198.9 613.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM198.9 584.1a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM108 795.5v59.3l11 5-22 8 11 5v59.2"
+          />
+          <path className="pen-axis" d="M230.5 862h31.5M230.5 883h31.5M230.5 904h31.5M283 526v420" />
+          {/* Its notes */}
+          <path className="wash-ink" d="M146.5 827l-1-11-3.6 1z" />
+          <path className="wash-ink" d="M160.5 876l-4.8 9.9 3.6 1z" />
+          <path className="wash-ink" d="M310.3 900.5l5.8 9.4 2.8-2.5z" />
+          <path className="wash-ink" d="M285.1 792l10.8 1.9v-3.8z" />
+          <path className="wash-ink" d="M286.5 631l10.8 1.9v-3.8z" />
+          <path className="wash-ink" d="M288.6 722l10.8 1.9v-3.8z" />
+          <path className="wash-ink" d="M330 984h70v7h-70z" />
+          <path className="pen-mark" d="M17 512a17 17 0 1 0 34 0a17 17 0 1 0 -34 0Z" />
+          <path
+            className="pen-hair"
+            d="M146.5 827l-17.5-66.5h-3.5M160.5 876l-21 73.5h7M310.3 900.5l15.4 17.5h4.2M285.1 792h30.8M286.5 631h29.4M288.6 722h27.3M195.5 551.5v-41.1M283 520v-9.6M189.5 517.4h99.5M189.5 568h-27.6M175.5 813h-13.6M168.9 562v257"
+          />
+          <path className="pen-line" d="M190.5 522.4l10-10M278 522.4l10-10M163.9 573l10-10M163.9 818l10-10" />
+          <path className="pen-thin" d="M330 984h70v7h-70z" />
+          <text className="lettering-bare" x="34" y="517" textAnchor="middle">
+            1
+          </text>
+          <text className="lettering" x="118.5" y="765.5" textAnchor="end">
+            plank 5"
+          </text>
+          <text className="lettering" x="153.5" y="954.5">
+            floor
+          </text>
+          <text className="lettering" x="153.5" y="976.5">
+            beam
+          </text>
+          <text className="lettering" x="153.5" y="998.5">
+            W12x26
+          </text>
+          <text className="lettering" x="336.9" y="923">
+            tie HSS
+          </text>
+          <text className="lettering" x="336.9" y="945">
+            14x10x½
+          </text>
+          <text className="lettering" x="322.9" y="797">
+            plate ¾"
+          </text>
+          <text className="lettering" x="322.9" y="636">
+            rod 1 1/8"
+          </text>
+          <text className="lettering" x="322.9" y="727">
+            clevis
+          </text>
+          <text className="lettering" x="239.3" y="509.4" textAnchor="middle">
+            1'-3"
+          </text>
+          <text className="lettering" x="160.9" y="690.5" textAnchor="middle" transform="rotate(-90 160.9 690.5)">
+            3'-6"
+          </text>
+          <text className="lettering" x="330" y="976" textAnchor="middle">
+            0
+          </text>
+          <text className="lettering" x="400" y="976">
+            1 ft
+          </text>
+        </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">S-301</span>
         <span className="sheet-name">
           <bdi>Cross section at midspan</bdi>

@@ -6,19 +6,12 @@
 export default function TheaterOpening() {
   return (
     <figure className="page sheet my-3">
-      <div
-        dir="ltr"
-        tabIndex={0}
-        role="group"
-        aria-label="S-501, Opening for scenery, wall unrolled: scrolls sideways on narrow screens"
-        className="sheet-frame"
-      >
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 0 1200 900"
           role="img"
           aria-label="The silo wall unrolled flat around an opening 14 feet wide and 16 feet high. Lines of load come down from above and part to the concrete jambs on either side. The opening was cut in six numbered pieces while six steel needles carried the wall. A section shows the new jamb, 2 feet 6 inches by 1 foot 10 inches, doweled to the old wall."
-          data-from="0.14"
-          className="drawing drawing-below aspect-[1200/900]"
+          className="drawing drawing-below drawing-wide aspect-[1200/900]"
         >
           {/* The wall unrolled: hoops of 1957, cut where the opening is */}
           <path
@@ -257,15 +250,237 @@ export default function TheaterOpening() {
           <text className="lettering-mark lettering-large" x="905" y="832">
             0.04"
           </text>
-          <text className="lettering-soft" x="985" y="832">
+          <text className="lettering-soft" x="905" y="858">
             predicted 1/16"
+          </text>
+        </svg>
+        {/* The same for narrow sheets, in fewer words */}
+        <svg
+          viewBox="0 0 480 890"
+          role="img"
+          aria-label="The silo wall unrolled flat around an opening 14 feet wide and 16 feet high. Lines of load come down from above and part to the concrete jambs on either side. The opening was cut in six numbered pieces while six steel needles carried the wall. A section shows the new jamb, 2 feet 6 inches by 1 foot 10 inches, doweled to the old wall."
+          className="drawing drawing-below drawing-small aspect-[480/890]"
+        >
+          {/* The wall unrolled: hoops of 1957, cut where the opening is */}
+          <path
+            className="pen-hatch"
+            d="M29.2 483.8h124M326.8 483.8h124M29.2 471.4h124M326.8 471.4h124M29.2 459h124M326.8 459h124M29.2 446.6h124M326.8 446.6h124M29.2 434.2h124M326.8 434.2h124M29.2 421.8h124M326.8 421.8h124M29.2 409.4h124M326.8 409.4h124M29.2 397h124M326.8 397h124M29.2 384.6h124M326.8 384.6h124M29.2 372.2h124M326.8 372.2h124M29.2 359.8h124M326.8 359.8h124M29.2 347.4h124M326.8 347.4h124M29.2 335h124M326.8 335h124M29.2 322.6h124M326.8 322.6h124M29.2 310.2h124M326.8 310.2h124M29.2 297.8h124M326.8 297.8h124M29.2 285.4h421.6M29.2 273h421.6M29.2 260.6h421.6M29.2 248.2h421.6M29.2 235.8h421.6M29.2 223.4h421.6M29.2 211h421.6M29.2 198.6h421.6M29.2 186.2h421.6M29.2 173.8h421.6M29.2 161.4h421.6M29.2 149h421.6M29.2 136.6h421.6M29.2 124.2h421.6M29.2 111.8h421.6M29.2 99.4h421.6M29.2 87h421.6"
+          />
+          <path
+            className="pen-thin"
+            d="M29.2 80.8v195.6l11 5-22 8 11 5v195.6M450.8 80.8v195.6l11 5-22 8 11 5v195.6M29.2 80.8h421.6"
+          />
+          {/* Frame: jambs, lintel, sill */}
+          <path className="wash" d="M122.2 490v-235.6h235.6v235.6h-31v-198.4h-173.6v198.4z" />
+          <path className="draw pen-line" pathLength="1" d="M122.2 490v-235.6h235.6v235.6" />
+          <path className="wash-paper" d="M326.8 490v-198.4h-173.6v198.4z" />
+          <path className="draw pen-cut" pathLength="1" d="M326.8 490v-198.4h-173.6v198.4" />
+          <path
+            className="pen-hatch"
+            d="M285.5 264.3l4.1 3.5-4.5 1.9zM341.8 446.8l-5.4-1.7 3.6-3.6zM337.7 414l5.2 2.5-4.2 3.2zM335.1 470.4l1.5-4.8 3.2 3.3zM342.6 382l3.7 5.6-6.1 .6zM133.1 317.6l5.6-.4-2 4.7zM334.5 269.4l1.3-4.8 3.4 3.1zM338 359.8l-1.5 5.7-4.1-3.6zM342.9 345.3l3.1 3.5-4.2 1.1zM151 448.8l-5.3-.1 2.3-4.2zM161 272.7l-4.1 2.2v-4.3zM128.6 470.1l-5.3-4.6 6-2.4zM133.5 432.3l4.3 4.5-5.4 1.6zM242.5 264.6l-6.7-1.5 4.1-4.8zM335.4 260.7l-2.5 6.2-3.9-4.7zM329.2 388.7l1-5.8 4.3 3.3zM337.1 299.5l3.9 1.9-3.2 2.3zM298.1 263.6l-.9-5.6 4.9 1.6zM141.7 433.1v6.8l-5.6-2.9zM338.8 414.3l-3 2.6-.9-3.6zM133 287.6l-4.2-.2 1.9-3.3zM168.4 289.2l-4.2-4.4 5.3-1.6zM138.1 304.9l.6 7.1-5.9-2.5zM242.9 286.4l-3.9-4.4 5.2-1.3zM161.9 276.1l-1.9-5.7 5.4 .9zM220 279.8l-3.7-5.8 6.2-.6zM347.3 440.3l4.9 3.1-4.6 2.7zM346.2 485.9l.9-4 3 2.4zM347.9 442.4l-3.1-3.5 4.1-1.1zM313.5 277.1l-3.6 5.4-2.9-5.1zM334 448.1h1.2M328.9 281.7h1.2M215.8 259.5h1.2M345.4 419.3h1.2M163.5 281.9h1.2M299.2 284.6h1.2M347.2 383.5h1.2M263 278h1.2M132.9 398.9h1.2M335.5 266.8h1.2M311.8 279.1h1.2M338.8 372.4h1.2M347.1 267.7h1.2M140.3 316.1h1.2M343.8 459.3h1.2M347.6 319.7h1.2M168.9 261.4h1.2M135.2 264.9h1.2M144.2 402.7h1.2M137.6 425.6h1.2M238.7 283.1h1.2M137.8 273h1.2M151.8 266.7h1.2M327 264.9h1.2M130 295.1h1.2M132.2 309h1.2M168.3 259.9h1.2M343.2 388.3h1.2M171.4 282.3h1.2M216 284h1.2M158.7 266.9h1.2M143.7 403.8h1.2M145.6 452.4h1.2M283.4 282.8h1.2M332.1 391h1.2M350.1 322.9h1.2M146.5 326.9h1.2M194.4 261.1h1.2M282.8 265.1h1.2M225.7 259.7h1.2M352.2 326.9h1.2M133.3 388.1h1.2M142.2 326.5h1.2M139.4 341.4h1.2M333.7 477.1h1.2M353.3 407.2h1.2M134.6 321.9h1.2M128.9 452.5h1.2M148.5 310.9h1.2M336.9 435.4h1.2M21.1 491l-8.4 11M26.1 491l-8.4 11M31.1 491l-8.4 11M36.1 491l-8.4 11M71.1 491l-8.4 11M76.1 491l-8.4 11M81.1 491l-8.4 11M86.1 491l-8.4 11M121.1 491l-8.4 11M126.1 491l-8.4 11M131.1 491l-8.4 11M136.1 491l-8.4 11M171.1 491l-8.4 11M176.1 491l-8.4 11M181.1 491l-8.4 11M186.1 491l-8.4 11M221.1 491l-8.4 11M226.1 491l-8.4 11M231.1 491l-8.4 11M236.1 491l-8.4 11M271.1 491l-8.4 11M276.1 491l-8.4 11M281.1 491l-8.4 11M286.1 491l-8.4 11M321.1 491l-8.4 11M326.1 491l-8.4 11M331.1 491l-8.4 11M336.1 491l-8.4 11M371.1 491l-8.4 11M376.1 491l-8.4 11M381.1 491l-8.4 11M386.1 491l-8.4 11M421.1 491l-8.4 11M426.1 491l-8.4 11M431.1 491l-8.4 11M436.1 491l-8.4 11M471.1 491l-8.4 11M476.1 491l-8.4 11M481.1 491l-8.4 11M486.1 491l-8.4 11"
+          />
+          <path className="pen-cut" d="M4.4 490h471.2" />
+          {/* Six pieces, in the order in which they went */}
+          <path className="pen-dash" d="M211.1 291.6v198.4M268.9 291.6v198.4M153.2 390.8h173.6" />
+          <path
+            className="pen-thin"
+            d="M167.1 341.2a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM282.9 341.2a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM225 341.2a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM167.1 440.4a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM282.9 440.4a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM225 440.4a15 15 0 1 0 30 0a15 15 0 1 0 -30 0Z"
+          />
+          <text className="lettering-bare" x="182.1" y="346.4" textAnchor="middle">
+            1
+          </text>
+          <text className="lettering-bare" x="297.9" y="346.4" textAnchor="middle">
+            2
+          </text>
+          <text className="lettering-bare" x="240" y="346.4" textAnchor="middle">
+            3
+          </text>
+          <text className="lettering-bare" x="182.1" y="445.6" textAnchor="middle">
+            4
+          </text>
+          <text className="lettering-bare" x="297.9" y="445.6" textAnchor="middle">
+            5
+          </text>
+          <text className="lettering-bare" x="240" y="445.6" textAnchor="middle">
+            6
+          </text>
+          {/* Needles that carried the wall meanwhile */}
+          <path className="wash-paper" d="M158.4 227.1h14.4v14.9h-14.4z" />
+          <path className="wash-paper" d="M188.2 227.1h14.4v14.9h-14.4z" />
+          <path className="wash-paper" d="M217.9 227.1h14.4v14.9h-14.4z" />
+          <path className="wash-paper" d="M247.7 227.1h14.4v14.9h-14.4z" />
+          <path className="wash-paper" d="M277.4 227.1h14.4v14.9h-14.4z" />
+          <path className="wash-paper" d="M307.2 227.1h14.4v14.9h-14.4z" />
+          <path
+            className="pen-line"
+            d="M159.4 228.4h12.4v1.2h-12.4zM159.4 239.5h12.4v1.3h-12.4zM165.6 229.6v9.9M189.2 228.4h12.4v1.2h-12.4zM189.2 239.5h12.4v1.3h-12.4zM195.4 229.6v9.9M218.9 228.4h12.4v1.2h-12.4zM218.9 239.5h12.4v1.3h-12.4zM225.1 229.6v9.9M248.7 228.4h12.4v1.2h-12.4zM248.7 239.5h12.4v1.3h-12.4zM254.9 229.6v9.9M278.4 228.4h12.4v1.2h-12.4zM278.4 239.5h12.4v1.3h-12.4zM284.6 229.6v9.9M308.2 228.4h12.4v1.2h-12.4zM308.2 239.5h12.4v1.3h-12.4zM314.4 229.6v9.9"
+          />
+          {/* How the load goes around */}
+          <path
+            className="draw pen-thin"
+            pathLength="1"
+            d="M41.6 80.8v12.4v12.4v12.4v12.4v12.4v12.4l-.1 12.4v12.4l-.1 12.4v12.4l-.1 12.4v12.4v12.4l-.1 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-thin"
+            pathLength="1"
+            d="M71.4 80.8v12.4v12.4v12.4v12.4l-.1 12.4-.1 12.4-.2 12.4-.3 12.4-.3 12.4-.3 12.4-.3 12.4-.2 12.4-.2 12.4-.2 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-thin"
+            pathLength="1"
+            d="M101.1 80.8v12.4v12.4v12.4v12.4l-.1 12.4-.2 12.4-.4 12.4-.4 12.4-.5 12.4-.5 12.4-.6 12.4-.4 12.4-.4 12.4-.3 12.4-.1 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-thin"
+            pathLength="1"
+            d="M130.9 80.8v12.4v12.4v12.4v12.4l-.2 12.4-.6 12.4-1 12.4-1.1 12.4-1.3 12.4-1.3 12.4-1.3 12.4-1.3 12.4-1 12.4-.8 12.4-.4 12.4-.1 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M160.6 80.8v12.4v12.4v12.4v12.4l-.6 12.4-1.7 12.4-2.5 12.4-3.2 12.4-3.6 12.4-3.8 12.4-3.8 12.4-3.6 12.4-3.1 12.4-2.4 12.4-1.5 12.4-.4 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M190.4 80.8v12.4v12.4v12.4v12.4l-1 12.4-2.9 12.4-4.2 12.4-5.4 12.4-6.2 12.4-6.5 12.4-6.5 12.4-6.2 12.4-5.4 12.4-4.5 12.4-3 12.4-1.3 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M220.2 80.8v12.4v12.4v12.4v12.4l-1.4 12.4-3.9 12.4-5.9 12.4-7.4 12.4-8.5 12.4-9 12.4-9.2 12.4-8.7 12.4-7.9 12.4-6.6 12.4-4.7 12.4-2.5 12.4-.3 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M259.8 80.8v12.4v12.4v12.4v12.4l1.4 12.4 3.9 12.4 5.9 12.4 7.4 12.4 8.5 12.4 9 12.4 9.2 12.4 8.7 12.4 7.9 12.4 6.6 12.4 4.7 12.4 2.5 12.4 .3 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M289.6 80.8v12.4v12.4v12.4v12.4l1 12.4 2.9 12.4 4.2 12.4 5.4 12.4 6.2 12.4 6.5 12.4 6.5 12.4 6.2 12.4 5.4 12.4 4.5 12.4 3 12.4 1.3 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M319.4 80.8v12.4v12.4v12.4v12.4l.6 12.4 1.7 12.4 2.5 12.4 3.2 12.4 3.6 12.4 3.8 12.4 3.8 12.4 3.6 12.4 3.1 12.4 2.4 12.4 1.5 12.4 .4 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-thin"
+            pathLength="1"
+            d="M349.1 80.8v12.4v12.4v12.4v12.4l.2 12.4 .6 12.4 1 12.4 1.1 12.4 1.3 12.4 1.3 12.4 1.3 12.4 1.3 12.4 1 12.4 .8 12.4 .4 12.4 .1 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-thin"
+            pathLength="1"
+            d="M378.9 80.8v12.4v12.4v12.4v12.4l.1 12.4 .2 12.4 .4 12.4 .4 12.4 .5 12.4 .5 12.4 .6 12.4 .4 12.4 .4 12.4 .3 12.4 .1 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-thin"
+            pathLength="1"
+            d="M408.6 80.8v12.4v12.4v12.4v12.4l.1 12.4 .1 12.4 .2 12.4 .3 12.4 .3 12.4 .3 12.4 .3 12.4 .2 12.4 .2 12.4 .2 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path
+            className="draw pen-thin"
+            pathLength="1"
+            d="M438.4 80.8v12.4v12.4v12.4v12.4v12.4v12.4l.1 12.4v12.4l.1 12.4v12.4l.1 12.4v12.4v12.4l.1 12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4v12.4"
+          />
+          <path className="wash-ink" d="M41.6 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M66.4 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M91.2 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M116 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M140.8 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M165.6 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M190.4 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M215.2 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M240 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M264.8 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M289.6 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M314.4 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M339.2 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M364 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M388.8 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M413.6 78.3l-4-11h8z" />
+          <path className="wash-ink" d="M438.4 78.3l-4-11h8z" />
+          <path
+            className="pen-hair"
+            d="M41.6 48.6v24.8M66.4 48.6v24.8M91.2 48.6v24.8M116 48.6v24.8M140.8 48.6v24.8M165.6 48.6v24.8M190.4 48.6v24.8M215.2 48.6v24.8M240 48.6v24.8M264.8 48.6v24.8M289.6 48.6v24.8M314.4 48.6v24.8M339.2 48.6v24.8M364 48.6v24.8M388.8 48.6v24.8M413.6 48.6v24.8M438.4 48.6v24.8"
+          />
+          <path className="pen-thin" d="M41.6 48.6h396.8" />
+          <text className="lettering" x="41.6" y="37.6">
+            17.1 klf from above
+          </text>
+          {/* Dimensions */}
+          <path
+            className="pen-hair"
+            d="M153.2 508v29M326.8 508v29M147.2 530h185.6M122.2 508v29M153.2 508v29M116.2 530h43M326.8 508v29M357.8 508v29M320.8 530h43M337.8 291.6h70.4M337.8 490h70.4M401.2 285.6v210.4"
+          />
+          <path
+            className="pen-line"
+            d="M148.2 535l10-10M321.8 535l10-10M117.2 535l10-10M148.2 535l10-10M321.8 535l10-10M352.8 535l10-10M396.2 296.6l10-10M396.2 495l10-10"
+          />
+          <text className="lettering" x="240" y="550" textAnchor="middle">
+            14'-0"
+          </text>
+          <text className="lettering" x="137.7" y="550" textAnchor="middle">
+            2'-6"
+          </text>
+          <text className="lettering" x="342.3" y="550" textAnchor="middle">
+            2'-6"
+          </text>
+          <text className="lettering" x="393.2" y="390.8" textAnchor="middle" transform="rotate(-90 393.2 390.8)">
+            16'-0"
+          </text>
+          {/* Section through the jamb */}
+          <path className="wash" d="M120.8 652h130v43.3h-130z" />
+          <path className="wash" d="M146.8 695.3h104v-43.3h26v138.7h-130z" />
+          <circle className="wash-ink" cx="160.3" cy="709.2" r="4.4" />
+          <circle className="wash-ink" cx="194.6" cy="709.2" r="4.4" />
+          <circle className="wash-ink" cx="227.9" cy="709.2" r="4.4" />
+          <circle className="wash-ink" cx="262.2" cy="709.2" r="4.4" />
+          <circle className="wash-ink" cx="160.3" cy="776.8" r="4.4" />
+          <circle className="wash-ink" cx="194.6" cy="776.8" r="4.4" />
+          <circle className="wash-ink" cx="227.9" cy="776.8" r="4.4" />
+          <circle className="wash-ink" cx="262.2" cy="776.8" r="4.4" />
+          <circle className="wash-ink" cx="160.3" cy="743" r="4.4" />
+          <circle className="wash-ink" cx="262.2" cy="743" r="4.4" />
+          <path className="wash-ink" d="M178 730l-11-.2 .6 3.6z" />
+          <path
+            className="pen-hatch"
+            d="M244.7 652l6.1 6.1M233.4 652l17.4 17.4M222.1 652l28.7 28.7M210.8 652l40 40M199.5 652l43.3 43.3M188.1 652l43.4 43.3M176.8 652l43.3 43.3M165.5 652l43.3 43.3M154.2 652l43.3 43.3M142.9 652l43.3 43.3M131.6 652l43.3 43.3M120.8 652.5l42.8 42.8M120.8 663.9l31.5 31.4M120.8 675.2l20.1 20.1M120.8 686.5l8.8 8.8M177.4 701.2l8.9 1.4-4.9 6.6zM162.8 729.6l5.6-3.1 .1 5.8zM171 734l-5.6 2.2 .6-5.4zM241.8 760.5l8.5-1.9-2.1 7.7zM267 688.8l-5.1 3.7-.8-5.7zM245.1 786.9l-5.9-3.9 5.7-3.2zM264.9 739l.2 7.3-6-2.9zM184.5 706.7l6.3 7.6-8.8 1.9zM151.9 722.5l6.9-6 2 8.2zM234 721.4l10.4-1.6-3.1 9.1zM251.2 752.5l7.7 .7-3.9 6zM213 705.2l-6.1 1 1.7-5.3zM226.4 778.9l-4.5-5 6-1.5zM242.2 781l-8.4 1.2 2.6-7.3zM247.7 731.3l-4.4-7.1 7.7-.6zM229.5 704.4l-2.1 8.2-5.8-5.1zM203.8 753.1l3.1-5.5 3.2 4.9zM227.9 717.8l-1.9 6.8-4.7-4.4zM236.5 741.9l-2.7 8-5.4-5.5zM211.8 743.9l-7-3.2 5.6-4.4zM186.2 766.5l-6.4 2.8 .4-6.4zM246.9 750.2l10.3-2-2.7 9.2zM229.5 785.6l4.3-4.2 1.6 5.3zM212.1 708.6l3.2 7.9-7.7-.7zM244.8 768.2l6.6 4.5-6.4 3.5zM265.7 685.7l5.5-7.4 3.6 7.6zM240.7 720.1l4.2-9.2 5.7 7.3zM201.5 733.7l-7.7 6.7-2.2-9zM199.2 781l-2.1 7.6-5.3-4.9zM245.9 715.8l-7.4-4.8 7.1-3.9zM157 754.1l-2.2-7.6 7.1 1.5zM197.2 747.7l-2.4-7.9 7.3 1.3zM243 711.7l1.2-7.6 5.6 4.2zM148.2 703.9l5.9-7.8 3.8 8zM240.3 735.2l4.5-7.1 3.8 6.6zM250.5 719.1l-2.7-7.3 7 .9zM255.9 780.7l-.3-8.1 6.7 3.1zM215.2 769.2l8.2 2.1-5.1 5.8zM240.1 742.8l-.2-6.8 5.6 2.7zM229.4 734.2l2.7-6.3 3.9 4.9zM168.5 716.8l-5.5 2.7 .1-5.6zM220.5 753l9 1.4-4.9 6.7zM225.4 714.7l1.8-10.4 7.7 5.8zM267.4 724.1l6.7 3.2-5.4 4.1zM199.1 710.2h1.2M159.2 740h1.2M262.7 769.7h1.2M226.9 722.6h1.2M163.3 719.4h1.2M184.8 775.3h1.2M230.2 740.8h1.2M258.1 768.9h1.2M168.8 764h1.2M156.7 770.2h1.2M181.6 769.4h1.2M221.6 783.7h1.2M242 715.7h1.2M251.2 725.6h1.2M209.9 717.6h1.2M232.4 777.4h1.2M158.2 705.3h1.2M168.8 762.2h1.2M235.3 784.6h1.2M184.2 732.2h1.2M232.8 757.9h1.2M202.6 719.3h1.2M206.1 732.5h1.2M204 745h1.2M175 783.5h1.2M199.6 733.2h1.2M268 758h1.2M161 757.6h1.2M167.9 767.7h1.2M196.5 765.8h1.2M173.5 765.3h1.2M228.1 730.8h1.2M253.7 780.8h1.2M229.8 756.5h1.2M250.8 778.2h1.2M243 725.8h1.2M157.5 702.9h1.2M210.4 750.5h1.2M244.9 729h1.2M172.9 739.7h1.2M168.8 741.8h1.2M167.3 774.1h1.2M226.9 768.6h1.2M154.4 781h1.2M174.3 718.7h1.2M169.1 775.6h1.2M166.5 712.1h1.2M195.1 729.7h1.2M190.9 714.5h1.2M258.3 721.5h1.2M158.1 753.7h1.2M164 717h1.2M160.7 703h1.2M266.4 730.3h1.2M153.8 768.8h1.2M253.8 704.4h1.2M232.4 771.6h1.2M156 723.3h1.2M266.8 759.8h1.2M203.9 748.2h1.2M192.3 739.2h1.2M191.1 740.9h1.2M163.2 722.5h1.2M195 779.6h1.2M251.1 756.1h1.2M236.7 744.2h1.2M257.3 667.9h1.2M234.5 749.2h1.2M177 718.5h1.2M195.5 769.5h1.2M205.6 771.7h1.2M189 729.3h1.2M189.5 781.2h1.2M226.9 723.3h1.2M162.1 765.6h1.2M263.1 758.1h1.2M174.2 703.5h1.2M222.1 718.6h1.2M165.1 753.3h1.2M168.5 763.7h1.2M227.2 702.6h1.2M173.5 752h1.2M201 772.6h1.2M187.7 742h1.2M199.6 732.8h1.2M178.4 704.6h1.2M237.6 705.5h1.2M182.6 729.7h1.2M262.6 707.8h1.2M197.2 768.2h1.2"
+          />
+          <path className="pen-cut" d="M250.8 652h-130M250.8 695.3h-130M146.8 695.3h104v-43.3h26v138.7h-130z" />
+          <path className="pen-thin" d="M120.8 641.6v23l11 5-22 8 11 5v23" />
+          <path
+            className="pen-line"
+            d="M156.2 705h110.2v76h-110.2zM178 662.4v98.8M211.3 662.4v98.8M141.8 820.8l10-10M271.8 820.8l10-10M303 657l10-10M303 700.3l10-10M303 700.3l10-10M303 795.7l10-10"
+          />
+          <path
+            className="pen-hair"
+            d="M146.8 799.4v23.4M276.8 799.4v23.4M140.8 815.8h142M285.4 652h29.6M285.4 695.3h29.6M308 646v55.3M285.4 695.3h29.6M285.4 790.7h29.6M308 689.3v107.4M178 730l-41.6 6.2h-3.1"
+          />
+          <text className="lettering" x="211.8" y="835.8" textAnchor="middle">
+            2'-6"
+          </text>
+          <text className="lettering" x="320" y="678.7">
+            10"
+          </text>
+          <text className="lettering" x="320" y="748">
+            1'-10"
+          </text>
+          <text className="lettering" x="126.3" y="741.2" textAnchor="end">
+            dowels
+          </text>
+          <text className="lettering lettering-large" x="12" y="604">
+            Jamb, in section
+          </text>
+          <text className="lettering-mark" x="12" y="872">
+            moved 0.04", predicted 1/16"
           </text>
         </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">S-501</span>
         <span className="sheet-name">
           <bdi>Opening for scenery, wall unrolled</bdi>

@@ -6,12 +6,12 @@
 export default function TheaterPlan() {
   return (
     <figure className="page sheet my-3">
-      <div dir="ltr" tabIndex={0} role="group" aria-label="S-101, Plan at the stage" className="sheet-frame">
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 0 1200 1060"
           role="img"
           aria-label="Plan of the theater in its round wall, 72 feet across. A round stage of 26 feet at the center; six rows with 288 seats around three quarters of it, in four blocks between five aisles. On the north side an opening of 14 feet for scenery between new concrete jambs, a double door of 6 feet on either side of it for the audience, and on the floor before it five spaces for wheelchairs, each with a chair beside it."
-          className="drawing drawing-below aspect-[1200/1060] max-sm:hidden"
+          className="drawing drawing-below drawing-wide aspect-[1200/1060]"
         >
           {/* Wall, cut: 10 in. of 1957, the doors, the new jambs */}
           <path
@@ -102,8 +102,8 @@ export default function TheaterPlan() {
           <path className="wash-mark" d="M1063.4 526l-6 16h12z" />
           <path className="wash-ink" d="M903.4 415l9.6-5.3-2.3-2.9z" />
           <path className="wash-ink" d="M744.9 490.5l11-.6-.9-3.7z" />
-          <path className="wash-ink" d="M686.8 365.4l10-4.5-2.1-3.1z" />
-          <path className="wash-ink" d="M302.8 646.5l-9 6.4 2.7 2.6z" />
+          <path className="wash-ink" d="M686.8 365.4l10-4.6-2.1-3.1z" />
+          <path className="wash-ink" d="M302.8 646.5l-8.6 6.9 2.8 2.5z" />
           <path className="wash-ink" d="M335.9 480l-6.7-8.8-2.5 2.8z" />
           <path className="wash-ink" d="M463.7 127l-10-4.5-.9 3.6z" />
           <path className="wash-ink" d="M214.1 297.8l-2.7-10.6-3.4 1.5z" />
@@ -114,7 +114,7 @@ export default function TheaterPlan() {
           <path className="pen-mark" d="M56.6 562v-22h34M1063.4 562v-22h-34" />
           <path
             className="pen-hair"
-            d="M478.8 86.2v-28.8M641.2 86.2v-28.8M472.8 64.4h174.4M142.4 556v468.9M977.6 556v468.9M136.4 1017.9h847.2M560 540l-63.7 136.7M903.4 415l106.6-85h10M744.9 490.5l265.1-60.5h10M686.8 365.4l249.2-169.4h70M600 251v70M302.8 646.5l-152.8 153.5h-10M335.9 480l-195.9-180h-10M463.7 127l-133.7-35h-10M214.1 297.8l-44.1-97.8h-10M814.1 202.8l65.9-98.8h140"
+            d="M478.8 86.2v-28.8M641.2 86.2v-28.8M472.8 64.4h174.4M142.4 556v468.9M977.6 556v468.9M136.4 1017.9h847.2M560 540l-63.7 136.7M903.4 415l106.6-85h10M744.9 490.5l265.1-60.5h10M686.8 365.4l243.2-169.4h54M600 251v70M302.8 646.5l-136.8 153.5h-10M335.9 480l-195.9-180h-10M463.7 127l-133.7-35h-10M214.1 297.8l-44.1-97.8h-10M814.1 202.8l65.9-98.8h140"
           />
           <path
             className="pen-line"
@@ -145,16 +145,16 @@ export default function TheaterPlan() {
           <text className="lettering" x="1027" y="435">
             28 in row A
           </text>
-          <text className="lettering" x="1013" y="201">
-            5 wheelchairs,
+          <text className="lettering" x="991" y="201">
+            5 wheelchairs
           </text>
-          <text className="lettering" x="1013" y="223">
+          <text className="lettering" x="991" y="223">
             5 companions
           </text>
           <text className="lettering" x="612" y="291">
             5'-0"
           </text>
-          <text className="lettering" x="133" y="805" textAnchor="end">
+          <text className="lettering" x="149" y="805" textAnchor="end">
             aisle 4'-0"
           </text>
           <text className="lettering" x="123" y="305" textAnchor="end">
@@ -188,12 +188,12 @@ export default function TheaterPlan() {
             10 ft
           </text>
         </svg>
-        {/* The same for phones, where all of it can be seen at once */}
+        {/* The same for narrow sheets, in fewer words */}
         <svg
           viewBox="0 0 480 552"
           role="img"
           aria-label="Plan of the theater in its round wall, 72 feet across. A round stage of 26 feet at the center; six rows with 288 seats around three quarters of it, in four blocks between five aisles. On the north side an opening of 14 feet for scenery between new concrete jambs, a double door of 6 feet on either side of it for the audience, and on the floor before it five spaces for wheelchairs, each with a chair beside it."
-          className="drawing drawing-below aspect-[480/552] min-w-0! sm:hidden"
+          className="drawing drawing-below drawing-small aspect-[480/552]"
         >
           {/* Wall, cut: 10 in. of 1957, the doors, the new jambs */}
           <path
@@ -278,7 +278,7 @@ export default function TheaterPlan() {
             d="M161.9 184.3A114.5 114.5 0 0 1 318.1 184.3M141.8 162.7A144 144 0 0 1 338.2 162.7"
           />
           {/* Above: twelve beams and their ring */}
-          <path className="wash-ink" d="M452 15l10 42.9-10-5.4z" />
+          <path className="wash-ink" d="M452 31l10 39.3-10-4.8z" />
           <path
             className="pen-dash"
             d="M245.7 237.2l46.9-175M250.5 238.5l46.9-175M260.3 244.2l128.1-128.1M263.8 247.7l128.1-128.1M269.5 257.5l175-46.9M270.8 262.3l175-46.9M270.8 273.7l175 46.9M269.5 278.5l175 46.9M263.8 288.3l128.1 128.1M260.3 291.8l128.1 128.1M250.5 297.5l46.9 175M245.7 298.8l46.9 175M234.3 298.8l-46.9 175M229.5 297.5l-46.9 175M219.7 291.8l-128.1 128.1M216.2 288.3l-128.1 128.1M210.5 278.5l-175 46.9M209.2 273.7l-175 46.9M209.2 262.3l-175-46.9M210.5 257.5l-175-46.9M216.2 247.7l-128.1-128.1M219.7 244.2l-128.1-128.1M229.5 238.5l-46.9-175M234.3 237.2l-46.9-175M240 236.7A31.3 31.3 0 1 1 239.9 236.7M240 240.3A27.7 27.7 0 1 1 240 240.3"
@@ -288,7 +288,7 @@ export default function TheaterPlan() {
             d="M198.7 34.3v-12.3M281.3 34.3v-12.3M192.7 29h94.6M27.6 284v230.5M452.4 284v230.5M21.6 507.5h436.8"
           />
           <path className="pen-line" d="M193.7 34l10-10M276.3 34l10-10M22.6 512.5l10-10M447.4 512.5l10-10" />
-          <path className="pen-thin" d="M435 44a17 17 0 1 0 34 0a17 17 0 1 0 -34 0ZM452 15l10 42.9-10-5.4-10 5.4z" />
+          <path className="pen-thin" d="M437 58a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM452 31l10 39.3-10-4.8-10 4.8z" />
           <text className="lettering" x="295.3" y="34">
             14'-0"
           </text>
@@ -301,7 +301,7 @@ export default function TheaterPlan() {
           <text className="lettering-soft" x="240" y="108.7" textAnchor="middle">
             5 wheelchairs
           </text>
-          <text className="lettering" x="452" y="8" textAnchor="middle">
+          <text className="lettering" x="452" y="24" textAnchor="middle">
             N
           </text>
           <text className="lettering" x="4" y="22">
@@ -313,9 +313,6 @@ export default function TheaterPlan() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more max-sm:hidden">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">S-101</span>
         <span className="sheet-name">
           <bdi>Plan at the stage</bdi>

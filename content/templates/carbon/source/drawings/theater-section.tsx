@@ -6,18 +6,12 @@
 export default function TheaterSection() {
   return (
     <figure className="page sheet my-3">
-      <div
-        dir="ltr"
-        tabIndex={0}
-        role="group"
-        aria-label="S-301, Section through the stage, looking north"
-        className="sheet-frame"
-      >
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 0 1200 1140"
           role="img"
           aria-label="Section through a round concrete silo, 72 feet wide inside and 108 feet high. In its lowest 36 feet is a theater: a stage at the center with six steep rows of seats on both sides and people in them, a grid for lights, and a lid of steel beams. The 72 feet above are empty but for the exhaust. A boxcar stands beside it. Beside the wall a curve shows how hard the grain once pushed on it, up to 1,310 pounds to the square foot at the bottom."
-          className="drawing drawing-below aspect-[1200/1140] max-sm:hidden"
+          className="drawing drawing-below drawing-wide aspect-[1200/1140]"
         >
           {/* Beyond: the round of the wall, and the lifts of its forms */}
           <path
@@ -180,7 +174,7 @@ export default function TheaterSection() {
             className="pen-hair"
             d="M1090.9 911.8v-80.6M1166.7 911.8v-80.6M1155.7 905.5h11M1155.7 894.4h11M1155.7 883.4h11M1155.7 872.3h11M1155.7 861.3h11M1155.7 850.2h11M1155.7 839.1h11"
           />
-          <text className="lettering-soft" x="1128.8" y="807.5" textAnchor="middle">
+          <text className="lettering-soft" x="1128.8" y="801.2" textAnchor="middle">
             freight
           </text>
           {/* Pressure that the wall was built for */}
@@ -287,7 +281,7 @@ export default function TheaterSection() {
             of 1957
           </text>
           <text className="lettering" x="337.9" y="570.8">
-            12 beams W30 x 116
+            12 beams W30x116
           </text>
           <text className="lettering" x="337.9" y="592.8">
             composite,
@@ -323,12 +317,12 @@ export default function TheaterSection() {
             20 ft
           </text>
         </svg>
-        {/* The same for phones, where all of it can be seen at once */}
+        {/* The same for narrow sheets, in fewer words */}
         <svg
           viewBox="0 0 480 690"
           role="img"
           aria-label="Section through a round concrete silo, 72 feet wide inside and 108 feet high. In its lowest 36 feet is a theater: a stage at the center with six steep rows of seats on both sides and people in them, a grid for lights, and a lid of steel beams. The 72 feet above are empty but for the exhaust. A boxcar stands beside it. Beside the wall a curve shows how hard the grain once pushed on it, up to 1,310 pounds to the square foot at the bottom."
-          className="drawing drawing-below aspect-[480/690] min-w-0! sm:hidden"
+          className="drawing drawing-below drawing-small aspect-[480/690]"
         >
           {/* Beyond: the round of the wall, and the lifts of its forms */}
           <path
@@ -525,7 +519,7 @@ export default function TheaterSection() {
             72'-0" empty
           </text>
           <text className="lettering" x="190" y="385.2" textAnchor="middle">
-            12 beams W30 x 116
+            12 beams W30x116
           </text>
           <text className="lettering" x="190" y="474.4" textAnchor="middle">
             288 seats
@@ -545,9 +539,6 @@ export default function TheaterSection() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more max-sm:hidden">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">S-301</span>
         <span className="sheet-name">
           <bdi>Section through the stage, looking north</bdi>

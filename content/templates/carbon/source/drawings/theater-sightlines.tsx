@@ -6,19 +6,12 @@
 export default function TheaterSightlines() {
   return (
     <figure className="page sheet my-3">
-      <div
-        dir="ltr"
-        tabIndex={0}
-        role="group"
-        aria-label="S-302, Sightlines and steps of the rows: scrolls sideways on narrow screens"
-        className="sheet-frame"
-      >
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 0 1200 640"
           role="img"
           aria-label="Section through the six rows of seats. From each eye, 46 inches above its floor, a line runs to the center of the stage, about 4½ inches above the eye in front. So the steps grow toward the back: 14, 14½, 15, 15½ and 16 inches. They are steel plate on rakers and posts that stay 2 inches clear of the wall."
-          data-from="0.35"
-          className="drawing drawing-below aspect-[1200/640]"
+          className="drawing drawing-below drawing-wide aspect-[1200/640]"
         >
           {/* Bowl and stage */}
           <path className="wash" d="M574.4 484.8l463.1-191.5h79.7v30.7h-76.7l-389.4 160.8z" />
@@ -196,7 +189,7 @@ export default function TheaterSightlines() {
             raker W12
           </text>
           <text className="lettering-soft" x="866.4" y="459.6">
-            post HSS 5 x 5
+            post HSS 5x5
           </text>
           {/* Stripes on the nosings of the aisle */}
           <path className="wash-mark" d="M568.5 452.8h7v3h-7z" />
@@ -213,7 +206,7 @@ export default function TheaterSightlines() {
           <path className="wash-ink" d="M182 612h118v7h-118z" />
           <path className="pen-thin" d="M64 612h59v7h-59zM123 612h59v7h-59zM182 612h118v7h-118z" />
           <text className="lettering-soft" x="400.3" y="618">
-            nosings of the aisles striped: their risers grow ¼" a row
+            aisle nosings striped: risers grow ¼" a row
           </text>
           <text className="lettering" x="64" y="604" textAnchor="middle">
             0
@@ -228,11 +221,168 @@ export default function TheaterSightlines() {
             8 ft
           </text>
         </svg>
+        {/* The same for narrow sheets, in fewer words */}
+        <svg
+          viewBox="0 0 480 464"
+          role="img"
+          aria-label="Section through the six rows of seats. From each eye, 46 inches above its floor, a line runs to the center of the stage, about 4½ inches above the eye in front. So the steps grow toward the back: 14, 14½, 15, 15½ and 16 inches. They are steel plate on rakers and posts that stay 2 inches clear of the wall."
+          className="drawing drawing-below drawing-small aspect-[480/464]"
+        >
+          {/* Bowl and stage */}
+          <path className="wash" d="M99.3 321.5l298.3-123.3h51.3v19.8h-49.4l-250.8 103.5z" />
+          <path className="wash" d="M260.6 273.4h8v46.6h-8z" />
+          <path className="wash" d="M424 218h8v102h-8z" />
+          <path
+            className="draw pen-cut"
+            pathLength="1"
+            d="M-229.4 312h285h57v-22.2h57v-22.9h57v-23.8h57v-24.5h57v-25.3h57h53.8"
+          />
+          <path className="wash-ink" d="M454.6 72.6h15.8v248.9h-15.8z" />
+          <path
+            className="pen-line"
+            d="M99.3 321.5l298.3-123.3h51.3v19.8h-49.4l-250.8 103.5zM260.6 273.4v46.6M268.6 273.4v46.6M424 218v102M432 218v102"
+          />
+          <path
+            className="pen-thin"
+            d="M105 321.5l293-121h50.9M143 321.5l256.1-105.8h49.8M116.4 289.8v24.6M143 289.8v13.6M173.4 266.9v24M200 266.9v13M230.4 243.1v24.2M257 243.1v13.2M287.4 218.6v25.1M314 218.6v14.1M344.4 193.3v26.9M371 193.3v15.9M435.6 72.6h17.6l5-11 8 22 5-11h17.6"
+          />
+          <path className="pen-cut" d="M256.6 320.6h16M420 320.6h16M-256 321.5h741" />
+          <path
+            className="pen-hatch"
+            d="M-236 322.5l-8.4 11M-231 322.5l-8.4 11M-226 322.5l-8.4 11M-221 322.5l-8.4 11M-176 322.5l-8.4 11M-171 322.5l-8.4 11M-166 322.5l-8.4 11M-161 322.5l-8.4 11M-116 322.5l-8.4 11M-111 322.5l-8.4 11M-106 322.5l-8.4 11M-101 322.5l-8.4 11M-56 322.5l-8.4 11M-51 322.5l-8.4 11M-46 322.5l-8.4 11M-41 322.5l-8.4 11M4 322.5l-8.4 11M9 322.5l-8.4 11M14 322.5l-8.4 11M19 322.5l-8.4 11M64 322.5l-8.4 11M69 322.5l-8.4 11M74 322.5l-8.4 11M79 322.5l-8.4 11M124 322.5l-8.4 11M129 322.5l-8.4 11M134 322.5l-8.4 11M139 322.5l-8.4 11M184 322.5l-8.4 11M189 322.5l-8.4 11M194 322.5l-8.4 11M199 322.5l-8.4 11M244 322.5l-8.4 11M249 322.5l-8.4 11M254 322.5l-8.4 11M259 322.5l-8.4 11M304 322.5l-8.4 11M309 322.5l-8.4 11M314 322.5l-8.4 11M319 322.5l-8.4 11M364 322.5l-8.4 11M369 322.5l-8.4 11M374 322.5l-8.4 11M379 322.5l-8.4 11M424 322.5l-8.4 11M429 322.5l-8.4 11M434 322.5l-8.4 11M439 322.5l-8.4 11M484 322.5l-8.4 11M489 322.5l-8.4 11M494 322.5l-8.4 11M499 322.5l-8.4 11"
+          />
+          {/* Steps in the aisle, beyond */}
+          <path
+            className="pen-dash"
+            d="M95.5 312v-11.1h17.1M152.5 289.8v-11.4h17.1M209.5 266.9v-11.9h17.1M266.5 243.1v-12.2h17.1M323.5 218.6v-12.7h17.1"
+          />
+          {/* Seats, eyes, and what they see */}
+          <path
+            className="wash-figure"
+            d="M88.3 246.7l.5-1.8 1.7-.9 1.8 .5 .9 1.7 2.3 6.4-.9 3-2.6 1.5-3-.9-1.5-2.6zM84.9 255.8l1.6-4.8 4.6-2.3 4.8 1.7 2.2 4.6 .8 25.1-1.5 4.3-4 1.9-4.3-1.4-1.9-4.1zM92.6 275l3.6 1.4 1.6 3.6-1.5 3.7-3.6 1.5-29.6-1.3-2.5-1-1-2.4 1-2.4 2.4-1.1zM60 280.3l1-2.1 2.1-.8 2.2 1 .7 2.2-2.4 27.7-.6 1.2-1.2 .4-1.2-.5-.4-1.3zM62.1 308.2l1.4 .5 .6 1.3-.4 1.3-1.3 .7h-8l-1-.3-.5-.9 .4-1 .9-.5zM88.2 254.3l1.3-1.6 2-.3 1.6 1.3 .2 2-5.5 17-1 1.2-1.6 .2-1.2-1-.2-1.6zM85.5 270.2l1.4 .3 .8 1.3-.3 1.4-1.2 .8-14.6 2.3-1.1-.3-.6-1 .2-1.1 1-.6zM83.4 241.3a5.5 7.2 0 1 1 11 0a5.5 7.2 0 1 1 -11 0Z"
+          />
+          <path
+            className="wash-figure"
+            d="M145.3 224.6l.5-1.9 1.7-.9 1.8 .6 .9 1.6 2.3 6.5-.9 2.9-2.6 1.5-3-.9-1.5-2.6zM141.9 233.6l1.6-4.8 4.6-2.2 4.8 1.6 2.2 4.6 .8 25.1-1.5 4.3-4 2-4.3-1.5-1.9-4zM149.6 252.8l3.6 1.5 1.6 3.5-1.5 3.7-3.6 1.5-29.6-1.3-2.5-1-1-2.4 1-2.4 2.4-1zM117 258.2l1-2.2 2.1-.7 2.2 .9 .7 2.2-2.4 27.7-.6 1.2-1.2 .4-1.2-.5-.4-1.2zM119.1 286l1.4 .5 .6 1.3-.4 1.4-1.3 .6h-8l-1-.3-.5-.9 .4-1 .9-.4zM145.2 232.1l1.3-1.6 2-.2 1.6 1.3 .2 2-5.5 16.9-1 1.3-1.6 .1-1.2-1-.2-1.5zM142.5 248.1l1.4 .3 .8 1.2-.3 1.4-1.2 .8-14.6 2.3-1.1-.3-.6-.9 .2-1.2 1-.6zM140.4 219.2a5.5 7.2 0 1 1 11 0a5.5 7.2 0 1 1 -11 0Z"
+          />
+          <path
+            className="wash-figure"
+            d="M202.3 201.6l.5-1.8 1.7-.9 1.8 .5 .9 1.6 2.3 6.5-.9 3-2.6 1.4-3-.8-1.5-2.7zM198.9 210.7l1.6-4.9 4.6-2.2 4.8 1.7 2.2 4.5 .8 25.2-1.5 4.3-4 1.9-4.3-1.5-1.9-4zM206.6 229.8l3.6 1.5 1.6 3.6-1.5 3.6-3.6 1.6-29.6-1.3-2.5-1-1-2.4 1-2.5 2.4-1zM174 235.2l1-2.1 2.1-.8 2.2 1 .7 2.2-2.4 27.6-.6 1.2-1.2 .5-1.2-.6-.4-1.2zM176.1 263.1l1.4 .4 .6 1.3-.4 1.4-1.3 .7h-8l-1-.4-.5-.9 .4-.9 .9-.5zM202.2 209.1l1.3-1.6 2-.2 1.6 1.3 .2 2-5.5 17-1 1.2-1.6 .2-1.2-1-.2-1.6zM199.5 225.1l1.4 .3 .8 1.2-.3 1.5-1.2 .7-14.6 2.3-1.1-.2-.6-1 .2-1.1 1-.7zM197.4 196.2a5.5 7.2 0 1 1 11 0a5.5 7.2 0 1 1 -11 0Z"
+          />
+          <path
+            className="wash-figure"
+            d="M259.3 177.9l.5-1.9 1.7-.9 1.8 .5 .9 1.7 2.3 6.5-.9 2.9-2.6 1.5-3-.9-1.5-2.6zM255.9 186.9l1.6-4.8 4.6-2.2 4.8 1.6 2.2 4.6 .8 25.1-1.5 4.3-4 2-4.3-1.5-1.9-4zM263.6 206.1l3.6 1.4 1.6 3.6-1.5 3.7-3.6 1.5-29.6-1.3-2.5-1-1-2.4 1-2.4 2.4-1zM231 211.5l1-2.2 2.1-.8 2.2 1 .7 2.2-2.4 27.7-.6 1.2-1.2 .4-1.2-.5-.4-1.2zM233.1 239.3l1.4 .5 .6 1.3-.4 1.4-1.3 .6h-8l-1-.3-.5-.9 .4-1 .9-.4zM259.2 185.4l1.3-1.6 2-.2 1.6 1.2 .2 2.1-5.5 16.9-1 1.3-1.6 .1-1.2-1-.2-1.6zM256.5 201.4l1.4 .3 .8 1.2-.3 1.4-1.2 .8-14.6 2.3-1.1-.3-.6-.9 .2-1.2 1-.6zM254.4 172.4a5.5 7.2 0 1 1 11 0a5.5 7.2 0 1 1 -11 0Z"
+          />
+          <path
+            className="wash-figure"
+            d="M316.3 153.3l.5-1.8 1.7-.9 1.8 .5 .9 1.6 2.3 6.5-.9 3-2.6 1.4-3-.8-1.5-2.7zM312.9 162.4l1.6-4.9 4.6-2.2 4.8 1.7 2.2 4.5 .8 25.2-1.5 4.3-4 1.9-4.3-1.5-1.9-4zM320.6 181.5l3.6 1.5 1.6 3.6-1.5 3.7-3.6 1.5-29.6-1.3-2.5-1-1-2.4 1-2.5 2.4-1zM288 186.9l1-2.1 2.1-.8 2.2 1 .7 2.2-2.4 27.7-.6 1.1-1.2 .5-1.2-.6-.4-1.2zM290.1 214.8l1.4 .5 .6 1.2-.4 1.4-1.3 .7h-8l-1-.3-.5-.9 .4-1 .9-.5zM316.2 160.8l1.3-1.6 2-.2 1.6 1.3 .2 2-5.5 17-1 1.2-1.6 .2-1.2-1-.2-1.6zM313.5 176.8l1.4 .3 .8 1.2-.3 1.5-1.2 .8-14.6 2.2-1.1-.2-.6-1 .2-1.1 1-.7zM311.4 147.9a5.5 7.2 0 1 1 11 0a5.5 7.2 0 1 1 -11 0Z"
+          />
+          <path
+            className="wash-figure"
+            d="M373.3 128l.5-1.8 1.7-1 1.8 .6 .9 1.6 2.3 6.5-.9 2.9-2.6 1.5-3-.8-1.5-2.7zM369.9 137l1.6-4.8 4.6-2.2 4.8 1.7 2.2 4.5 .8 25.1-1.5 4.3-4 2-4.3-1.5-1.9-4zM377.6 156.2l3.6 1.5 1.6 3.6-1.5 3.6-3.6 1.6-29.6-1.4-2.5-.9-1-2.4 1-2.5 2.4-1zM345 161.6l1-2.1 2.1-.8 2.2 1 .7 2.1-2.4 27.7-.6 1.2-1.2 .5-1.2-.6-.4-1.2zM347.1 189.5l1.4 .4 .6 1.3-.4 1.4-1.3 .6h-8l-1-.3-.5-.9 .4-1 .9-.4zM373.2 135.5l1.3-1.6 2-.2 1.6 1.3 .2 2-5.5 16.9-1 1.3-1.6 .2-1.2-1-.2-1.6zM370.5 151.5l1.4 .3 .8 1.2-.3 1.4-1.2 .8-14.6 2.3-1.1-.2-.6-1 .2-1.2 1-.6zM368.4 122.6a5.5 7.2 0 1 1 11 0a5.5 7.2 0 1 1 -11 0Z"
+          />
+          <path className="draw pen-thin" pathLength="1" d="M84.1 239.2l-313.5 72.8" />
+          <circle className="wash-ink" cx="84.1" cy="239.2" r="3.6" />
+          <path className="draw pen-thin" pathLength="1" d="M141.1 217l-370.5 95" />
+          <circle className="wash-ink" cx="141.1" cy="217" r="3.6" />
+          <path className="draw pen-thin" pathLength="1" d="M198.1 194l-427.5 118" />
+          <circle className="wash-ink" cx="198.1" cy="194" r="3.6" />
+          <path className="draw pen-thin" pathLength="1" d="M255.1 170.3l-484.5 141.7" />
+          <circle className="wash-ink" cx="255.1" cy="170.3" r="3.6" />
+          <path className="draw pen-thin" pathLength="1" d="M312.1 145.8l-541.5 166.2" />
+          <circle className="wash-ink" cx="312.1" cy="145.8" r="3.6" />
+          <path className="draw pen-mark" pathLength="1" d="M369.1 120.4l-598.5 191.6" />
+          <circle className="wash-mark" cx="369.1" cy="120.4" r="3.6" />
+          <path
+            className="pen-line"
+            d="M68.9 284.5l28.5 1.9 6.7-28.5M125.9 262.3l28.5 1.9 6.7-28.5M182.9 239.3l28.5 1.9 6.7-28.5M239.9 215.6l28.5 1.9 6.7-28.5M296.9 191l28.5 1.9 6.7-28.5M353.9 165.7l28.5 1.9 6.6-28.5"
+          />
+          <path
+            className="pen-thin"
+            d="M86 285.4v26.6M143 263.2v26.6M200 240.3v26.6M257 216.5v26.6M314 192v26.6M371 166.7v26.6"
+          />
+          {/* Risers and treads */}
+          <path
+            className="pen-hair"
+            d="M106.6 289.8h-16M94.6 312h-4M94.6 283.8v34.2M163.6 266.9h-16M151.6 289.8h-4M151.6 260.9v34.9M220.6 243.1h-16M208.6 266.9h-4M208.6 237.1v35.8M277.6 218.6h-16M265.6 243.1h-4M265.6 212.6v36.5M334.6 193.3h-16M322.6 218.6h-4M322.6 187.3v37.3M84.1 336v33M369.1 336v33M78.1 362h297M68.6 239.2h-46.6M68.6 312h-46.6M29 233.2v84.8"
+          />
+          <path
+            className="pen-line"
+            d="M89.6 294.8l10-10M89.6 317l10-10M146.6 271.9l10-10M146.6 294.8l10-10M203.6 248.1l10-10M203.6 271.9l10-10M260.6 223.6l10-10M260.6 248.1l10-10M317.6 198.3l10-10M317.6 223.6l10-10M79.1 367l10-10M364.1 367l10-10M24 244.2l10-10M24 317l10-10"
+          />
+          <path
+            className="pen-axis"
+            d="M84.1 223.2v-181.2M141.1 201v-159M198.1 178v-136M255.1 154.3v-112.3M312.1 129.8v-87.8M369.1 104.4v-62.4"
+          />
+          <path
+            className="pen-thin"
+            d="M69.1 24a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM126.1 24a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM183.1 24a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM240.1 24a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM297.1 24a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM354.1 24a15 15 0 1 0 30 0a15 15 0 1 0 -30 0Z"
+          />
+          <text className="lettering-bare" x="84.1" y="29.2" textAnchor="middle">
+            A
+          </text>
+          <text className="lettering-bare" x="141.1" y="29.2" textAnchor="middle">
+            B
+          </text>
+          <text className="lettering-bare" x="198.1" y="29.2" textAnchor="middle">
+            C
+          </text>
+          <text className="lettering-bare" x="255.1" y="29.2" textAnchor="middle">
+            D
+          </text>
+          <text className="lettering-bare" x="312.1" y="29.2" textAnchor="middle">
+            E
+          </text>
+          <text className="lettering-bare" x="369.1" y="29.2" textAnchor="middle">
+            F
+          </text>
+          <text className="lettering" x="226.6" y="382" textAnchor="middle">
+            5 x 3'-0" = 15'-0"
+          </text>
+          <text className="lettering" x="12" y="412">
+            steps 14, 14½, 15, 15½, 16 in.
+          </text>
+          <text className="lettering" x="21" y="275.6" textAnchor="middle" transform="rotate(-90 21 275.6)">
+            46"
+          </text>
+          {/* Over the head in front */}
+          <path className="pen-mark" d="M294.1 142.2a18 18 0 1 0 36 0a18 18 0 1 0 -36 0Z" />
+          <path className="pen-hair" d="M299.1 129.2l-55.4-26.2h-9.5" />
+          <text className="lettering-mark" x="227.2" y="108" textAnchor="end">
+            about 4½" over
+          </text>
+          <text className="lettering-mark" x="227.2" y="130" textAnchor="end">
+            the eye in front
+          </text>
+          {/* Stripes on the nosings of the aisle */}
+          <path className="wash-mark" d="M95.5 300.9h4.6v3h-4.6z" />
+          <path className="wash-mark" d="M112.6 289.8h4.6v3h-4.6z" />
+          <path className="wash-mark" d="M152.5 278.4h4.6v3h-4.6z" />
+          <path className="wash-mark" d="M169.6 266.9h4.6v3h-4.6z" />
+          <path className="wash-mark" d="M209.5 255h4.6v3h-4.6z" />
+          <path className="wash-mark" d="M226.6 243.1h4.6v3h-4.6z" />
+          <path className="wash-mark" d="M266.5 230.9h4.6v3h-4.6z" />
+          <path className="wash-mark" d="M283.6 218.6h4.6v3h-4.6z" />
+          <path className="wash-mark" d="M323.5 205.9h4.6v3h-4.6z" />
+          <path className="wash-mark" d="M340.6 193.3h4.6v3h-4.6z" />
+          <path className="wash-ink" d="M24 448h38v7h-38z" />
+          <path className="wash-ink" d="M100 448h76v7h-76z" />
+          <path className="pen-thin" d="M24 448h38v7h-38zM62 448h38v7h-38zM100 448h76v7h-76z" />
+          <text className="lettering" x="24" y="440" textAnchor="middle">
+            0
+          </text>
+          <text className="lettering" x="62" y="440" textAnchor="middle">
+            2
+          </text>
+          <text className="lettering" x="100" y="440" textAnchor="middle">
+            4
+          </text>
+          <text className="lettering" x="176" y="440">
+            8 ft
+          </text>
+        </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">S-302</span>
         <span className="sheet-name">
           <bdi>Sightlines and steps of the rows</bdi>

@@ -6,12 +6,12 @@
 export default function WallPlan() {
   return (
     <figure className="page sheet my-3">
-      <div dir="ltr" tabIndex={0} role="group" aria-label="C-101, Plan by stations" className="sheet-frame">
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 92 1200 620"
           role="img"
           aria-label="Plan of the sea wall: a curve of 1,240 feet with a radius of 900 feet around the point, in 40 panels. Behind it a promenade, a street and houses; in front of it armor stone, two flights of steps, and a slipway at its northeast end. A yellow line marks the 300 feet that the storm of December 2020 took from the old wall."
-          className="drawing drawing-below aspect-[1200/620] max-sm:hidden"
+          className="drawing drawing-below drawing-wide aspect-[1200/620]"
         >
           {/* The sea floor: contours each foot */}
           <path
@@ -21,20 +21,11 @@ export default function WallPlan() {
           <text className="lettering-soft" x="1072.7" y="293.9" textAnchor="middle">
             2
           </text>
-          <text className="lettering-soft" x="1051.9" y="326.1" textAnchor="middle">
-            1
-          </text>
           <text className="lettering-soft" x="1061.7" y="342.1" textAnchor="middle">
             0
           </text>
-          <text className="lettering-soft" x="1045.1" y="386.2" textAnchor="middle">
-            -1
-          </text>
           <text className="lettering-soft" x="1063.7" y="419.7" textAnchor="middle">
             -2
-          </text>
-          <text className="lettering-soft" x="1050.4" y="479.2" textAnchor="middle">
-            -3
           </text>
           {/* Armor, wall, promenade, street */}
           <path
@@ -138,7 +129,7 @@ export default function WallPlan() {
           <path className="wash-mark" d="M634 442.4l-14-6v12z" />
           <path className="wash-ink" d="M320.4 361.4l-6.1 9.1 3.4 1.5z" />
           <path className="wash-ink" d="M879.6 361.4l1.5 10.9 3.6-1.2z" />
-          <path className="wash-ink" d="M1159.5 228.5l-4.8 9.9 3.6 1.1z" />
+          <path className="wash-ink" d="M1159.5 228.5l-5.6 9.5 3.5 1.3z" />
           <path className="wash-ink" d="M545.6 397.4l-1.9 10.8h3.7z" />
           <path className="wash-ink" d="M735.9 389.7l2 10.8 3.5-1.4z" />
           <path className="wash-ink" d="M1144.9 603.1l-34.9 49-1.2-12.9z" />
@@ -147,7 +138,7 @@ export default function WallPlan() {
           <path className="pen-mark" d="M600 334.4v108M600 334.4h20M600 442.4h20" />
           <path
             className="pen-hair"
-            d="M320.4 361.4l-70.4 158.6h-10M879.6 361.4l50.4 158.6h10M1159.5 228.5l-69.5 241.5h10M545.6 397.4l-.6 162.6h-10M735.9 389.7l64.1 170.3h10"
+            d="M320.4 361.4l-70.4 158.6h-10M879.6 361.4l50.4 158.6h10M1159.5 228.5l-91.5 241.5h10M545.6 397.4l-.6 162.6h-10M735.9 389.7l64.1 170.3h10"
           />
           <path
             className="pen-thin"
@@ -162,7 +153,7 @@ export default function WallPlan() {
           <text className="lettering" x="947" y="525">
             steps 9+30
           </text>
-          <text className="lettering" x="1107" y="475">
+          <text className="lettering" x="1085" y="475">
             slipway
           </text>
           <text className="lettering-mark" x="528" y="565" textAnchor="end">
@@ -196,12 +187,12 @@ export default function WallPlan() {
             200 ft
           </text>
         </svg>
-        {/* The same for phones, where all of it can be seen at once */}
+        {/* The same for narrow sheets, in fewer words */}
         <svg
           viewBox="0 32 480 298"
           role="img"
           aria-label="Plan of the sea wall: a curve of 1,240 feet with a radius of 900 feet around the point, in 40 panels. Behind it a promenade, a street and houses; in front of it armor stone, two flights of steps, and a slipway at its northeast end. A yellow line marks the 300 feet that the storm of December 2020 took from the old wall."
-          className="drawing drawing-below aspect-[480/298] min-w-0! sm:hidden"
+          className="drawing drawing-below drawing-small aspect-[480/298]"
         >
           {/* The sea floor: contours each foot */}
           <path
@@ -296,7 +287,7 @@ export default function WallPlan() {
           <text className="lettering" x="468" y="232" textAnchor="end">
             slipway
           </text>
-          <text className="lettering-soft" x="240" y="292" textAnchor="middle">
+          <text className="lettering-soft" x="300" y="274" textAnchor="middle">
             Gulf of Maine
           </text>
           <text className="lettering" x="469" y="268" textAnchor="middle">
@@ -314,9 +305,6 @@ export default function WallPlan() {
         </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more max-sm:hidden">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">C-101</span>
         <span className="sheet-name">
           <bdi>Plan by stations</bdi>

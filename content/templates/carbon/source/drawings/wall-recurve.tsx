@@ -6,19 +6,12 @@
 export default function WallRecurve() {
   return (
     <figure className="page sheet my-3">
-      <div
-        dir="ltr"
-        tabIndex={0}
-        role="group"
-        aria-label="C-501, Recurve and crest: scrolls sideways on narrow screens"
-        className="sheet-frame"
-      >
+      <div dir="ltr" className="sheet-frame">
         <svg
           viewBox="0 0 1200 860"
           role="img"
           aria-label="Detail of the top of the wall: a quarter circle with a radius of 2 feet turns the face out to sea, below a lip of 7 inches. Water that runs up the face leaves it to seaward. Stainless bars lie 3 inches below the surface. Dashed above the crest are 24 inches that can be cast later, on couplers that are already there under plugs."
-          data-from="0.33"
-          className="drawing drawing-below aspect-[1200/860]"
+          className="drawing drawing-below drawing-wide aspect-[1200/860]"
         >
           {/* Concrete, cut */}
           <path
@@ -167,11 +160,140 @@ export default function WallRecurve() {
             2 ft
           </text>
         </svg>
+        {/* The same for narrow sheets, in fewer words */}
+        <svg
+          viewBox="0 0 480 650"
+          role="img"
+          aria-label="Detail of the top of the wall: a quarter circle with a radius of 2 feet turns the face out to sea, below a lip of 7 inches. Water that runs up the face leaves it to seaward. Stainless bars lie 3 inches below the surface. Dashed above the crest are 24 inches that can be cast later, on couplers that are already there under plugs."
+          className="drawing drawing-below drawing-small aspect-[480/650]"
+        >
+          {/* Concrete, cut */}
+          <path
+            className="wash"
+            d="M268 515.1l20-145.2-.5-11.5-1.5-11.4-2.5-11.3-3.5-10.9-4.4-10.7-5.3-10.2-6.2-9.7-7-9.1-7.8-8.5-8.5-7.8-9.1-7-9.7-6.2-10.2-5.3-10.7-4.4-10.9-3.5-11.3-2.5-11.4-1.5-11.5-.5v-34.3l5.3-5.3h220.4l5.3 5.3v311.5z"
+          />
+          <path
+            className="draw pen-cut"
+            pathLength="1"
+            d="M268 515.1l20-145.2-.5-11.5-1.5-11.4-2.5-11.3-3.5-10.9-4.4-10.7-5.3-10.2-6.2-9.7-7-9.1-7.8-8.5-8.5-7.8-9.1-7-9.7-6.2-10.2-5.3-10.7-4.4-10.9-3.5-11.3-2.5-11.4-1.5-11.5-.5v-34.3l5.3-5.3h220.4l5.3 5.3v311.5"
+          />
+          <path
+            className="pen-hatch"
+            d="M357.8 453.3l-12.4 1.4 4.1-10.7zM333.5 367.3l13.4-2.2-3.9 11.8zM245.7 239.2l8.2-3-1 7.9zM293.1 238.6l-13.8 .3 5.6-11.3zM333.4 466.2l-1.4 9.1-6.8-5zM322.6 206.5l9.7 4-7.4 6.2zM256.7 212.1l4-10.9 7.1 7.8zM336.4 326.7l3.2 9.9-9.4-1.6zM327.7 368l-12.3 5.8 .5-12.4zM378.8 230.1l-8.6 .1 3.5-7.1zM326 420.2l9.4-3.6-1.1 9.1zM385.6 262.7l-9.8 7.7-2.1-11.2zM294.8 223.7l-13-5.1 9.6-8.4zM354.6 203.7l12.1 3.1-7.6 8.4zM309.3 379.5l-10.9-.8 5.2-8.5zM250.9 239.6l9.4 3-6.4 6.3zM324.4 397.9l-8.2-4.2 6.9-4.9zM163.3 213.1l6.1-5.5 1.9 7.3zM379.3 225.8h-10.4l4.4-8.4zM168.1 222.9l11.5-1.2-3.8 9.8zM315.8 502.4l6.1-10 5.6 9.1zM364.9 310.1l-9.5-4.3 7.5-5.8zM185.5 218l12-.4-4.7 9.9zM200.9 225.6l10.3 3-6.8 7.1zM202.7 213.1l12.7-.5-4.9 10.5zM373.8 409.2l5.7 11.9-12.1-.4zM355.5 476.5l-10.3-7.4 10.3-5.3zM321.7 490.2l2.4 9-8.3-1.9zM333.8 203.3l1.6 13.6-11.6-4.5zM332.2 248l7.7 1.9-4.8 5.4zM303.9 304.1l-13.8 1 4.9-11.5zM362.3 236.6l-9.3-3.3 6.5-6.1zM322.4 245.3l-4.7-9 9.3-.1zM304.2 452.2l9.8 6.3-9.2 5.2zM376.7 430.5l-7.8-8.7 10.3-2.6zM326.4 350l-7.3 3.1 .5-7.2zM249.3 226.5l11.3 2.1-6.5 8.2zM273.5 269.2l-8.3 1.2 2.5-7.2zM303.2 321.3l-10.7 6.2-.5-11.2zM298 402.5l3.9-11.1 7.4 7.9zM194.7 227.9l10.9 3.9-7.8 7.1zM334.6 466.2l-6.7-7.4 8.8-2.3zM346.6 315l-10.1 7.4-1.8-11.3zM327.8 443.3l-.7 11.1-8.7-5.3zM343.8 456.5l4.6-11.9 7.7 8.7zM381.4 247.5l-2.3 10.3-7.3-6.3zM371.7 501.3l7.8-11.8 6.3 11.3zM289.1 502.4l8-9.8 4.6 10.5zM341.4 343.7l10.2-.6-3.7 8.5zM338.1 304.2l4.5-8.6 5.1 7.3zM318.9 390.9l-11.6-1.2 5.8-8.9zM327.5 308.4l-2.3-9.6 8.7 2.1zM326.1 325.3l-3.5-7.4 7.5 .2zM341.6 270.6l-.6 9.7-7.6-4.5zM328.2 379.3l5.5-12.1 7.4 9.5zM307.4 499.5l-2.9-11.3 10.4 2.4zM344.9 431.6l-4.2 9.3-5.8-7.3zM368.8 439.4l-2.7 12.8-9.3-7.6zM333.6 454.3l-4.3 7-3.9-6.4zM331.8 317.5l-1-12.2 10.3 4.3zM259.7 229.9l-8.9 9.6-4-11.2zM294.2 407.8l12-1.2-4.1 10.2zM207 222.8l-11-6.3 9.7-6.3zM354.4 295.8l8.1 5.2-7.6 4.4zM354 250.7l6 12.5-12.7-.4zM229.4 210.3l-2.1 8.4-5.9-5.2zM328.9 460.9l11.4 1.2-5.8 8.6zM358.4 246.5l-.3 13.1-10.5-5.7zM201.2 205.1l10.9-1.3-3.6 9.4zM335 374.9l8.5-1.3-2.5 7.4zM290.9 222.9l9-1.5-2.6 8zM227.9 246l4.2-8.3 4.9 6.9zM350.1 288.6l-12-6.9 10.6-6.8zM338.2 414.8l8.3-5.4 .8 8.9zM377.7 297.7l-13.9-2.5 7.9-10.3zM252.8 220.2l-3.3 8.9-5.8-6.4zM175.3 222l11.2-5.6-.1 11.4zM362.2 390.8l-7.4 10.5-5.4-10.4zM280.8 228.8l8.3-5.3 .9 8.9zM351.7 510.8l-12.9-2.1 7.2-9.6zM306.1 425.1h1.2M343.1 278.7h1.2M280.4 294.9h1.2M375.8 386.5h1.2M201.2 231.7h1.2M374.9 426.8h1.2M341 448h1.2M345.9 480.3h1.2M297.8 483.1h1.2M347.4 226h1.2M251.3 251.2h1.2M337.2 413.3h1.2M302.5 504.5h1.2M189.2 228.9h1.2M377.5 363.4h1.2M237.5 215.7h1.2M277 293.2h1.2M278.3 224.5h1.2M366.1 294h1.2M302.8 432.7h1.2M334.1 421.4h1.2M296.1 211h1.2M339.8 435.5h1.2M303.9 392.5h1.2M364.9 368.7h1.2M341.7 216.4h1.2M374.4 236.6h1.2M337.2 336.9h1.2M377.6 474.5h1.2M377.1 465.2h1.2M327.7 471.4h1.2M319.2 220.2h1.2M378.4 401.7h1.2M317.3 464.9h1.2M357 401.4h1.2M345.2 319h1.2M337.9 346.2h1.2M308.2 441.7h1.2M351 340.2h1.2M329.1 502.4h1.2M341.9 298.9h1.2M294.9 239.9h1.2M300.8 270.5h1.2M293.2 440.4h1.2M305.1 209.2h1.2M358.2 306h1.2M307.6 302.4h1.2M358.7 475.5h1.2M363.7 237.7h1.2M323.1 285h1.2M370.4 285.9h1.2M192.1 222.9h1.2M291.2 502.4h1.2M219.3 222.3h1.2M313.3 388.1h1.2M327.4 258.9h1.2M298.3 226.9h1.2M330.3 395.6h1.2M374.4 434h1.2M374.5 376.9h1.2M317.3 312.8h1.2M331 424.1h1.2M377.2 347.3h1.2M351.2 280.7h1.2M301.8 299.9h1.2M325 367.4h1.2M307.4 476.3h1.2M305.6 424h1.2M298.3 452.4h1.2M325.9 506.7h1.2M328.7 268.7h1.2M302.3 268.5h1.2M374.5 273.9h1.2M326.4 225.4h1.2M303.7 347.1h1.2M286.4 458.6h1.2M370.7 223.4h1.2M340.5 274.6h1.2M371.5 283.8h1.2M369 330.5h1.2M256.7 236.3h1.2M166.6 213h1.2M305.3 385.2h1.2M315.2 382.2h1.2M259.4 249.2h1.2M296.1 357.6h1.2M266.1 269.8h1.2M309 354.9h1.2M293 470.2h1.2M357 314.1h1.2M332.7 447.5h1.2M271.4 262.4h1.2M356.3 466.5h1.2M378.5 383.2h1.2M251.9 223.8h1.2M299.6 414.7h1.2M338.7 345.1h1.2M376.8 304.9h1.2M353.7 353.6h1.2M374.8 252.8h1.2M347.2 447.6h1.2M352.2 300.2h1.2M328.8 269.8h1.2M365.1 308.3h1.2M352.5 279.2h1.2M174.6 223h1.2M311.5 215.9h1.2M363.5 470.2h1.2M285.9 239.7h1.2M322.6 417.2h1.2M359.7 260.4h1.2M316.4 300.2h1.2M309.6 296.4h1.2M326.8 273.2h1.2M373.6 227.7h1.2M335.3 363.1h1.2M295.9 421.1h1.2M374.3 233.5h1.2M365.7 454.3h1.2M218.2 241h1.2M333.9 265.4h1.2M307.6 455.5h1.2M315.1 428.7h1.2M332.5 372.1h1.2M307.5 436.3h1.2M285.5 278.5h1.2M357.2 230.2h1.2M319.1 342h1.2M203.5 232.6h1.2M353.9 300h1.2M364.7 435.2h1.2M322.1 380.2h1.2M307.4 239.1h1.2M186.3 229.5h1.2M341.5 329.1h1.2M359.5 220.7h1.2M352.2 455.4h1.2M301.7 317.7h1.2M341.4 365.2h1.2M341.2 347.4h1.2M338.4 216.6h1.2M373.1 340.7h1.2M356.7 296.6h1.2M321.3 498.3h1.2M359.3 357h1.2M307.5 398.5h1.2M250.6 241.5h1.2M369.1 262.7h1.2M370 325.5h1.2M337.6 396.3h1.2M304.9 406.7h1.2M312.7 261.4h1.2M235.4 242.9h1.2M260.3 243.5h1.2M293.1 211.9h1.2M330.4 214.5h1.2M299.2 473.1h1.2M337.7 257.3h1.2M333.4 454.7h1.2M349.3 377.6h1.2"
+          />
+          <path className="pen-thin" d="M241.6 515.1h76.9l5-11 8 22 5-11h76.9" />
+          {/* To be cast later, when the sea has risen */}
+          <path className="wash-ink" d="M299.9 198.3h13.2v6.6h-13.2z" />
+          <path className="wash-ink" d="M347.4 198.3h13.2v6.6h-13.2z" />
+          <path className="pen-dash" d="M156 198.3v-132h231v132M306.5 191.7v-105.6M354 191.7v-105.6" />
+          <path
+            className="pen-line"
+            d="M301.9 204.9h9.2v39.6h-9.2zM306.5 244.5v72.6M349.4 204.9h9.2v39.6h-9.2zM354 244.5v72.6"
+          />
+          {/* Bars: stainless, with 3 in. of cover */}
+          <circle className="wash-ink" cx="361.9" cy="482.1" r="5" />
+          <circle className="wash-ink" cx="361.9" cy="432.6" r="5" />
+          <circle className="wash-ink" cx="361.9" cy="383.1" r="5" />
+          <circle className="wash-ink" cx="361.9" cy="333.6" r="5" />
+          <circle className="wash-ink" cx="361.9" cy="284.1" r="5" />
+          <circle className="wash-ink" cx="361.9" cy="234.6" r="5" />
+          <circle className="wash-ink" cx="299" cy="482.1" r="5" />
+          <circle className="wash-ink" cx="305.8" cy="432.6" r="5" />
+          <circle className="wash-ink" cx="312.6" cy="383.1" r="5" />
+          <circle className="wash-ink" cx="306.5" cy="333.6" r="5" />
+          <circle className="wash-ink" cx="288" cy="284.1" r="5" />
+          <circle className="wash-ink" cx="238.5" cy="243.2" r="5" />
+          <circle className="wash-ink" cx="321" cy="223.4" r="5" />
+          <circle className="wash-ink" cx="248.4" cy="223.4" r="5" />
+          <path
+            className="pen-line"
+            d="M368.5 508.5v-291.7h-192.7v7.9l49.5 9.2M287.8 508.5l18.7-138.6-1.6-22-4.8-21.5-8-20.6-10.8-19.2-13.5-17.4-15.9-15.3-18-12.7-19.7-10-20.9-7.1"
+          />
+          {/* Promenade and joint */}
+          <path className="wash" d="M389.6 429.3h169v26.4h-169z" />
+          <path
+            className="wash pen-hatch"
+            d="M392.1 460.5h23.1l-4.7 19.7-18.4 16zM418.1 460.4h26.6l-.5 17.7-8.3 8.4-22.5-6.4zM447.8 460.4h27.3l1.9 16-13 12.3-16.7-10.6zM478.2 460.4h30l-.4 20.1-14.2 5.4-13.5-9.6zM511.1 460.5h23.1l3.2 20.2-15.8 8.3-10.9-8.4zM536.7 460.3h20.8v26.7l-17.6-6.5zM434.5 513.5h-41.3v-14.8l18.4-15.9 22.5 6.3zM464.3 513.3h-26.1l-.5-24.4 8.4-8.4 16.6 10.7zM486.5 513.3h-19.3l-1.6-22.2 13-12.3 13.5 9.5zM520.2 513.4h-30.8l5.5-25 14.2-5.4 10.8 8.4zM556.7 489.6v23.8h-33.1l-.4-22 15.9-8.3z"
+          />
+          <path className="wash-ink" d="M387 429.3h3.3v26.4h-3.3z" />
+          <path className="pen-cut" d="M389.6 429.3h169" />
+          <path className="pen-line" d="M389.6 429.3v26.4h169M519 429.3v26.4" />
+          {/* Where the water goes */}
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M257.5 515.1L277.4 369.9L276.8 357.2L274.8 344.7L271.5 332.4L266.9 320.5L261.2 309.2L254.2 298.5L246.2 288.6L237.3 279.7L227.4 271.7L216.7 264.7L205.4 259L193.5 254.4L181.2 251.1L168.7 249.1L156 248.5C145 249.5 112.4 248.6 90 254.6C67.6 260.7 33 279.7 21.6 284.8"
+          />
+          <path className="wash-mark" d="M18 286.4l14.6-1.6-3.6-8.2z" />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M240.3 515.1L260.3 369.9L259.7 359L258 348.2L255.2 337.7L251.3 327.5L246.3 317.8L240.4 308.6L233.5 300.1L225.8 292.4L217.3 285.5L208.1 279.6L198.4 274.6L188.2 270.7L177.7 267.9L166.9 266.2L156 265.6C145 266.5 111.3 265.1 90 271.1C68.7 277.2 38.7 296.8 28.5 301.9"
+          />
+          <path className="wash-mark" d="M24.9 303.7l14.6-2.3-4-8z" />
+          <path
+            className="draw pen-mark"
+            pathLength="1"
+            d="M220.5 515.1L240.5 369.9L240 361.1L238.6 352.3L236.3 343.8L233.2 335.5L229.2 327.7L224.3 320.2L218.8 313.4L212.5 307.1L205.7 301.6L198.2 296.7L190.4 292.7L182.1 289.6L173.6 287.3L164.8 285.9L156 285.4C145 286.2 109.9 284.1 90 290.1C70.1 296.2 45.3 316.5 36.4 321.7"
+          />
+          <path className="wash-mark" d="M33 323.8l14.3-3.3-4.5-7.7z" />
+          {/* Dimensions and notes */}
+          <path className="wash-ink" d="M301.2 201.6l-8.9-6.5-1.6 3.3z" />
+          <path className="wash-ink" d="M24 634h66v7h-66z" />
+          <path
+            className="pen-hair"
+            d="M156 179.1v-139.6M288 179.1v-139.6M150 46.5h144M288 179.1v-139.6M387 179.1v-139.6M282 46.5h111M399.6 66.3h40.6M399.6 198.3h40.6M433.2 60.3v144M399.6 198.3h40.6M399.6 429.3h40.6M433.2 192.3v243M146.7 198.3h-43.9M146.7 237.9h-43.9M109.8 192.3v51.6M156 369.9l107.4-76.7M301.2 201.6l-151.8-75.9h-6.6"
+          />
+          <path
+            className="pen-line"
+            d="M151 51.5l10-10M283 51.5l10-10M283 51.5l10-10M382 51.5l10-10M428.2 71.3l10-10M428.2 203.3l10-10M428.2 203.3l10-10M428.2 434.3l10-10M104.8 203.3l10-10M104.8 242.9l10-10"
+          />
+          <path className="pen-thin" d="M152 369.9a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM24 634h66v7h-66zM90 634h66v7h-66z" />
+          <text className="lettering" x="222" y="38.5" textAnchor="middle">
+            2'-0"
+          </text>
+          <text className="lettering" x="337.5" y="38.5" textAnchor="middle">
+            1'-6"
+          </text>
+          <text className="lettering" x="425.2" y="132.3" textAnchor="middle" transform="rotate(-90 425.2 132.3)">
+            24" later
+          </text>
+          <text className="lettering" x="425.2" y="313.8" textAnchor="middle" transform="rotate(-90 425.2 313.8)">
+            3'-6"
+          </text>
+          <text className="lettering" x="97.8" y="223.1" textAnchor="end">
+            lip 7"
+          </text>
+          <text className="lettering" x="152.7" y="393.9" textAnchor="end">
+            r = 2'-0"
+          </text>
+          <text className="lettering" x="135.8" y="130.7" textAnchor="end">
+            coupler
+          </text>
+          <text className="lettering-mark" x="12" y="449.1">
+            wave leaves
+          </text>
+          <text className="lettering-mark" x="12" y="471.1">
+            to seaward
+          </text>
+          <text className="lettering" x="12" y="570">
+            crest +16.0, promenade +12.5
+          </text>
+          <text className="lettering" x="12" y="592">
+            bars #6 at 8", cover 3"
+          </text>
+          <text className="lettering" x="24" y="626" textAnchor="middle">
+            0
+          </text>
+          <text className="lettering" x="90" y="626" textAnchor="middle">
+            1
+          </text>
+          <text className="lettering" x="156" y="626">
+            2 ft
+          </text>
+        </svg>
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more">
-          Scroll sideways for the rest
-        </span>
         <span className="sheet-number">C-501</span>
         <span className="sheet-name">
           <bdi>Recurve and crest</bdi>

@@ -5,8 +5,7 @@ const drawn = 2200
 /**
  * Drawings draw themselves once, as they come into view. The script in the head has said that they wait; this says “go”
  * to each, and answers a function that stops watching. They wait only while somebody scrolls: a page that rests holds
- * whole drawings, so that a picture of all of it shows no empty frame. Where one is wider than its frame, data-from
- * says at which share of its width it opens.
+ * whole drawings, so that a picture of all of it shows no empty frame.
  */
 export function drawInView(): () => void {
   const page = document.documentElement
@@ -16,8 +15,6 @@ export function drawInView(): () => void {
     return () => {}
   }
   for (const drawing of drawings) drawing.dataset.draw ??= 'wait'
-  // This asks for the layout, so it comes once nothing more is written.
-  for (const drawing of drawings) scrollToSubject(drawing)
 
   const watcher = new IntersectionObserver(
     (entries) => {
@@ -78,9 +75,4 @@ function layOut([drawing, ...others]: SVGElement[]) {
   if (!drawing) return
   drawing.style.contentVisibility = 'visible'
   setTimeout(() => layOut(others), 100)
-}
-
-/** Scrolls a drawing that is wider than its frame to what it is about. */
-function scrollToSubject({ dataset, parentElement: frame }: SVGElement) {
-  if (frame && dataset.from) frame.scrollLeft = Number(dataset.from) * frame.scrollWidth
 }

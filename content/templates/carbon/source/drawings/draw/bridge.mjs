@@ -266,7 +266,7 @@ function elevation(small = false) {
   })
   the.across(X(60), X(72), 512, `12'-0"`, { outside: 'end' })
   the.across(X(42), X(60), 488, `18'-0"`, { as: 'mark', outside: 'start' })
-  the.leader([P([34, rib(34) + 0.58]), [X(24), Y(97.2)], [X(20), Y(97.2)]], 'rib HSS 14 x 14 x ½', { anchor: 'end' })
+  the.leader([P([34, rib(34) + 0.58]), [X(24), Y(97.2)], [X(20), Y(97.2)]], 'rib HSS 14x14x½', { anchor: 'end' })
   the.leader([P([128.5, 8.6]), [X(146), Y(91.5)], [X(147), Y(91.5)]], '22 rods')
   the.leader(
     [
@@ -303,13 +303,12 @@ write(elevation(), {
   says: 'Elevation of the footbridge: an arch of 168 feet, 28 feet high, with a level tie and 22 thin rods that cross each other between the two. Its lowest steel is 4.6 feet above the flood of a hundred years. Abutments on both banks stand on piles in rock, behind banks of riprap. Two people watch two sculls go under it.',
 })
 
-function section() {
-  const height = 880
-  const the = board({ height })
+function section(small = false) {
+  const the = small ? board({ width: 480, height: 1014 }) : board({ height: 880 })
   const tie = 70
-  const s = 22.5
-  const X = (x) => 322 + x * s
-  const Y = (level) => 78 + (98.6 - level) * s
+  const s = small ? 12.6 : 22.5
+  const X = (x) => (small ? 196 : 322) + x * s
+  const Y = (level) => (small ? 52 : 78) + (98.6 - level) * s
   const box = (cx, cy, w, h) => [
     [X(cx - w / 2), Y(cy + h / 2)],
     [X(cx + w / 2), Y(cy + h / 2)],
@@ -352,13 +351,13 @@ function section() {
   for (const side of [-1, 1]) the.line('axis', [X(side * 6.25), Y(99.6)], [X(side * 6.25), Y(68.2)])
 
   the.part('Its dimensions')
-  the.across(X(-6.25), X(6.25), 44, `12'-6" (3.81 m)`, { from: Y(99.6) })
+  the.across(X(-6.25), X(6.25), small ? 30 : 44, small ? `12'-6"` : `12'-6" (3.81 m)`, { from: Y(99.6) })
   the.across(X(-5), X(5), Y(67.6) + 12, `10'-0" clear`, { from: Y(70), side: 1 })
-  the.upright(Y(tie + rise), Y(tie), 118, `28'-0"`, { from: X(-6.9), to: X(-6.8) })
+  the.upright(Y(tie + rise), Y(tie), small ? 60 : 118, `28'-0"`, { from: X(-6.9), to: X(-6.8) })
   the.upright(Y(tie + rise - 0.33), Y(71), X(3.6), `26'-8"`, { flat: false })
-  the.upright(Y(74.5), Y(71), 158, `3'-6"`, { from: X(-5.2), to: X(-5.7) })
+  if (!small) the.upright(Y(74.5), Y(71), 158, `3'-6"`, { from: X(-5.2), to: X(-5.7) })
   the.level(X(8.4), Y(71), 'deck 71.0')
-  the.level(X(8.4), Y(69.42) + 14, 'low steel 69.4')
+  if (!small) the.level(X(8.4), Y(69.42) + 14, 'low steel 69.4')
   the.leader(
     [
       [X(3.3), Y(tie + rise + 0.33)],
@@ -366,7 +365,7 @@ function section() {
       [X(7.4), Y(tie + rise - 2.2)],
     ],
     'strut',
-    { list: ['HSS 8 x 8 x ½'] },
+    { list: ['HSS 8x8x½'] },
   )
   the.leader(
     [
@@ -376,21 +375,21 @@ function section() {
     '44 rods',
     { list: ['1 1/8" A588'] },
   )
-  the.ring('mark', X(5.7), Y(70.4), 46)
+  the.ring('mark', X(5.7), Y(70.4), small ? 30 : 46)
   the.leader(
     [
-      [X(5.7) + 40, Y(70.4) - 24],
-      [X(8.3), Y(75)],
+      [X(5.7) + (small ? 26 : 40), Y(70.4) - (small ? 15 : 24)],
+      [X(8.3), Y(small ? 74 : 75)],
     ],
     'detail 1',
     { as: 'mark', tip: 'none' },
   )
-  the.scaleBar(110, 852, s, [0, 2, 4, 8], 'ft')
+  if (!small) the.scaleBar(110, 852, s, [0, 2, 4, 8], 'ft')
 
   the.part('Detail 1: the edge of the deck')
-  const q = 110
-  const U = (x) => 700 + (x - 3.75) * q
-  const V = (level) => 134 + (74.9 - level) * q
+  const q = small ? 70 : 110
+  const U = (x) => (small ? 108 : 700) + (x - 3.75) * q
+  const V = (level) => (small ? 540 : 134) + (74.9 - level) * q
   const at = (list) => list.map(([x, level]) => [U(x), V(level)])
   const outer = at([
     [5.833, 70.583],
@@ -533,9 +532,10 @@ function section() {
   the.breakLine(U(3.75), V(71.25), U(3.75), V(69.3))
 
   the.part('Its notes')
-  the.text(700, 50, '1', { as: 'bare', anchor: 'middle' })
-  the.ring('mark', 700, 45, 17)
-  the.text(728, 52, 'Edge of the deck', { large: true })
+  const [mx, my] = small ? [34, 512] : [700, 45]
+  the.text(mx, my + 5, '1', { as: 'bare', anchor: 'middle' })
+  the.ring('mark', mx, my, 17)
+  if (!small) the.text(728, 52, 'Edge of the deck', { large: true })
   the.leader(
     [
       [U(4.3), V(70.8)],
@@ -552,7 +552,7 @@ function section() {
       [U(4.3), V(69.05)],
     ],
     'floor',
-    { list: ['beam', 'W12 x 26'] },
+    { list: ['beam', 'W12x26'] },
   )
   the.leader(
     [
@@ -561,7 +561,7 @@ function section() {
       [U(6.92), V(69.5)],
     ],
     'tie HSS',
-    { list: ['14 x 10 x ½'] },
+    { list: ['14x10x½'] },
   )
   the.leader(
     [
@@ -587,25 +587,26 @@ function section() {
     'clevis',
     {},
   )
-  the.leader(
-    [
-      [U(5.15), V(73.43)],
-      [U(5.36), V(73.7)],
-      [U(5.4), V(73.7)],
-    ],
-    '7 bars',
-    { tip: 'dot', list: ['⅝"'] },
-  )
-  the.across(U(5.5), U(5.833), V(68.75), `4"`, { from: V(70.5), to: V(69.4), side: 1 })
+  if (!small)
+    the.leader(
+      [
+        [U(5.15), V(73.43)],
+        [U(5.36), V(73.7)],
+        [U(5.4), V(73.7)],
+      ],
+      '7 bars',
+      { tip: 'dot', list: ['⅝"'] },
+    )
+  if (!small) the.across(U(5.5), U(5.833), V(68.75), `4"`, { from: V(70.5), to: V(69.4), side: 1 })
   the.across(U(5), U(6.25), V(75.28) + 4, `1'-3"`, { from: V(74.65), to: V(75.1) })
   the.upright(V(74.5), V(71), U(4.62), `3'-6"`, { from: U(5), to: U(4.8) })
-  the.scaleBar(1020, 852, q, [0, 1], 'ft')
+  the.scaleBar(small ? 330 : 1020, small ? 984 : 852, q, [0, 1], 'ft')
   return the
 }
 
 write(section(), {
+  small: section(true),
   file: 'bridge-section',
-  from: '0.09',
   component: 'BridgeSection',
   title: 'Kettle Bend Footbridge: cross section',
   about: 'The cross section at midspan, and the edge of the deck at five times its scale.',
@@ -617,11 +618,10 @@ write(section(), {
   says: 'Cross section of the footbridge at midspan: two ribs 12 feet 6 inches apart, joined by a strut 26 feet 8 inches above the deck, which is 10 feet wide between rails. A detail shows the plank of 5 inches on its floor beam, the hollow tie with its steel plate, and the rod that holds it.',
 })
 
-function hanger() {
-  const height = 880
-  const the = board({ height })
-  const q = 168
-  const [ox, oy] = [365, 640]
+function hanger(small = false) {
+  const the = small ? board({ width: 480, height: 900 }) : board({ height: 880 })
+  const q = small ? 104 : 168
+  const [ox, oy] = small ? [240, 290] : [365, 640]
   const U = (x) => ox + x * q
   const V = (y) => oy - y * q
   const half = 7 / 12
@@ -690,17 +690,20 @@ function hanger() {
   the.line('cut', plate[0], plate[7])
 
   the.part('Two rods')
-  rod(57.1, 1.62, 3.45)
-  const left = rod(180 - 49.4, 1.62, 3.05)
-  the.drawn('mark', [left(0, 0), left(3.15, 0)])
+  rod(57.1, 1.62, small ? 2.92 : 3.45)
+  const left = rod(180 - 49.4, 1.62, small ? 2.72 : 3.05)
+  the.drawn('mark', [left(0, 0), left(small ? 2.82 : 3.15, 0)])
   the.drawn('mark', [
     [U(0), V(0)],
-    [U(3.55 * Math.cos((57.1 * Math.PI) / 180)), V(3.55 * Math.sin((57.1 * Math.PI) / 180))],
+    [
+      U((small ? 3.02 : 3.55) * Math.cos((57.1 * Math.PI) / 180)),
+      V((small ? 3.02 : 3.55) * Math.sin((57.1 * Math.PI) / 180)),
+    ],
   ])
   the.dot(U(0), V(0), 5, 'wash-mark')
 
   the.part('Where section A is cut')
-  for (const y of [2.35, -0.86]) {
+  for (const y of small ? [2.35, -1.1] : [2.35, -0.86]) {
     the.line('mark', [U(0.22), V(y)], [U(0.22), V(y - (y > 0 ? 0.2 : -0.2))])
     the.line('mark', [U(0.22), V(y)], [U(0.06), V(y)])
     the.wash('wash-mark', [
@@ -715,53 +718,91 @@ function hanger() {
   the.shape('dash', [U(-0.27), V(half)], [U(0.27), V(half)], [U(0.27), V(-0.43)], [U(-0.27), V(-0.43)])
 
   the.part('Notes of the elevation')
-  the.leader(
-    [
-      [U(0.03), V(-0.03)],
-      [U(0.52), V(-0.95)],
-      [U(0.6), V(-0.95)],
-    ],
-    'both axes meet',
-    { as: 'mark', tip: 'none', list: ['the axis of the tie'] },
-  )
-  the.leader(
-    [
-      [U(-0.98), V(0.8)],
-      [U(-1.42), V(0.92)],
-      [U(-1.46), V(0.92)],
-    ],
-    'plate ¾"',
-    { anchor: 'end' },
-  )
-  the.leader(
-    [
-      [U(-1.05), V(1.23)],
-      [U(-1.42), V(1.42)],
-      [U(-1.46), V(1.42)],
-    ],
-    'pin 1 ½"',
-    { anchor: 'end' },
-  )
-  the.leader(
-    [
-      [U(-1.19), V(1.62)],
-      [U(-0.84), V(2.3)],
-      [U(-0.8), V(2.3)],
-    ],
-    'clevis',
-  )
-  the.leader(
-    [
-      [U(1.55), V(2.4)],
-      [U(1.86), V(2.24)],
-      [U(1.9), V(2.24)],
-    ],
-    'thread',
-    { list: ['left and', 'right'] },
-  )
-  the.text(U(-2.02), V(-half) + 28, 'tie HSS 14 x 10 x ½', {})
-  the.line('hair', [U(0.83), V(-0.3)], [U(0.95), V(-0.3)])
-  the.text(U(0.98), V(-0.3) + 5, 'diaphragm ½"', { as: 'bare' })
+  if (small) {
+    the.leader(
+      [
+        [U(0.03), V(-0.03)],
+        [U(0.44), V(-1.04)],
+        [U(0.48), V(-1.04)],
+      ],
+      'axes meet',
+      { as: 'mark', tip: 'none', list: ['on the tie'] },
+    )
+    the.leader(
+      [
+        [U(0.98), V(0.8)],
+        [U(1.1), V(0.92)],
+        [U(1.14), V(0.92)],
+      ],
+      'plate ¾"',
+    )
+    the.leader(
+      [
+        [U(-1.1), V(1.16)],
+        [U(-1.24), V(0.98)],
+        [U(-1.28), V(0.98)],
+      ],
+      'pin 1½"',
+      { anchor: 'end' },
+    )
+    the.leader(
+      [
+        [U(-1.19), V(1.62)],
+        [U(-0.98), V(2.06)],
+        [U(-0.94), V(2.06)],
+      ],
+      'clevis',
+    )
+    the.text(U(-2.02), V(-half) + 26, 'HSS 14x10x½')
+  } else {
+    the.leader(
+      [
+        [U(0.03), V(-0.03)],
+        [U(0.52), V(-0.95)],
+        [U(0.6), V(-0.95)],
+      ],
+      'both axes meet',
+      { as: 'mark', tip: 'none', list: ['the axis of the tie'] },
+    )
+    the.leader(
+      [
+        [U(-0.98), V(0.8)],
+        [U(-1.34), V(0.92)],
+        [U(-1.38), V(0.92)],
+      ],
+      'plate ¾"',
+      { anchor: 'end' },
+    )
+    the.leader(
+      [
+        [U(-1.05), V(1.23)],
+        [U(-1.36), V(1.42)],
+        [U(-1.4), V(1.42)],
+      ],
+      'pin 1½"',
+      { anchor: 'end' },
+    )
+    the.leader(
+      [
+        [U(-1.19), V(1.62)],
+        [U(-0.84), V(2.3)],
+        [U(-0.8), V(2.3)],
+      ],
+      'clevis',
+    )
+    the.leader(
+      [
+        [U(1.55), V(2.4)],
+        [U(1.86), V(2.24)],
+        [U(1.9), V(2.24)],
+      ],
+      'thread',
+      { list: ['left and', 'right'] },
+    )
+    the.text(U(-2.02), V(-half) + 28, 'tie HSS 14x10x½', {})
+    the.line('hair', [U(0.83), V(-0.3)], [U(0.95), V(-0.3)])
+    the.text(U(0.98), V(-0.3) + 5, 'diaphragm ½"', { as: 'bare' })
+  }
   the.path(
     'hair',
     `M${U(0.55)} ${V(0)}A${0.55 * q} ${0.55 * q} 0 0 0 ${U(0.55 * Math.cos(0.9966))} ${V(0.55 * Math.sin(0.9966))}`,
@@ -772,13 +813,17 @@ function hanger() {
   )
   the.text(U(0.58), V(0.2), '57.1°', {})
   the.text(U(-0.72), V(0.2), '49.4°', { anchor: 'end' })
-  the.text(U(1.68), V(3.0), `to 78'-0"`, { as: 'soft', anchor: 'end' })
-  the.text(U(-1.9), V(2.52), `to 42'-0"`, { as: 'soft' })
-  the.grid(U(0), V(-1.2), '5')
+  if (!small) {
+    the.text(U(1.68), V(3.0), `to 78'-0"`, { as: 'soft', anchor: 'end' })
+    the.text(U(-1.9), V(2.52), `to 42'-0"`, { as: 'soft' })
+  }
+  the.grid(U(0), V(small ? -1.42 : -1.2), '5')
 
   the.part('Section A: across the tie')
-  const W = (x) => 985 + x * q
-  const at = (list) => list.map(([x, y]) => [W(x), V(y)])
+  const W = (x) => (small ? 214 : 968) + x * q
+  const D = (y) => (small ? 760 : oy) - y * q
+  const high = small ? 2.85 : 3.2
+  const at = (list) => list.map(([x, y]) => [W(x), D(y)])
   const outer = at([
     [-0.4167, half],
     [0.4167, half],
@@ -795,7 +840,7 @@ function hanger() {
   the.hatch([...outer, outer[0], inner[0], ...inner.toReversed()], { step: 6 })
   the.shape('cut', ...outer)
   the.shape('line', ...inner)
-  for (const x of [-0.3, 0.3]) the.line('dash', [W(x), V(half - 0.042)], [W(x), V(-half + 0.042)])
+  for (const x of [-0.3, 0.3]) the.line('dash', [W(x), D(half - 0.042)], [W(x), D(-half + 0.042)])
   const flat = at([
     [-0.031, half],
     [0.031, half],
@@ -856,59 +901,60 @@ function hanger() {
     'line',
     ...at([
       [-0.047, 2.2],
-      [-0.047, 3.2],
+      [-0.047, high],
     ]),
   )
   the.line(
     'line',
     ...at([
       [0.047, 2.2],
-      [0.047, 3.2],
+      [0.047, high],
     ]),
   )
   the.line(
     'axis',
     ...at([
-      [0, 3.35],
+      [0, high + 0.15],
       [0, -0.8],
     ]),
   )
-  the.across(W(-0.4167), W(0.4167), V(-half) + 44, '10"', { from: V(-half), side: 1 })
-  the.upright(V(half), V(-half), W(-0.4167) - 40, '14"', { from: W(-0.4167) })
-  the.upright(V(1.41), V(half), W(-0.4167) - 40, '10"', { from: W(-0.2), to: W(-0.42) })
+  the.across(W(-0.4167), W(0.4167), D(-half) + 44, '10"', { from: D(-half), side: 1 })
+  the.upright(D(half), D(-half), W(-0.4167) - 40, '14"', { from: W(-0.4167) })
+  the.upright(D(1.41), D(half), W(-0.4167) - 40, '10"', { from: W(-0.2), to: W(-0.42) })
   the.leader(
     [
-      [W(0.06), V(half + 0.03)],
-      [W(0.34), V(0.92)],
-      [W(0.38), V(0.92)],
+      [W(0.06), D(half + 0.03)],
+      [W(0.34), D(0.92)],
+      [W(0.38), D(0.92)],
     ],
     'weld ½"',
     { list: ['both sides'] },
   )
   the.leader(
     [
-      [W(0.2), V(1.42)],
-      [W(0.38), V(1.56)],
+      [W(0.2), D(1.42)],
+      [W(0.38), D(1.56)],
     ],
     'stainless',
     { list: ['pin, nuts'] },
   )
   the.leader(
     [
-      [W(0.05), V(2.75)],
-      [W(0.38), V(2.75)],
+      [W(0.05), D(2.75)],
+      [W(0.38), D(2.75)],
     ],
     'rod',
     { list: ['1 1/8"'] },
   )
-  the.text(W(0), V(-1.12) + 5, 'Section A', { anchor: 'middle' })
-  the.scaleBar(70, 852, q, [0, 0.5, 1], 'ft')
+  if (small) the.text(24, D(2.5), 'Section A')
+  else the.text(W(0), D(-1.12) + 5, 'Section A', { anchor: 'middle' })
+  the.scaleBar(small ? 318 : 70, small ? 862 : 852, q, small ? [0, 1] : [0, 0.5, 1], 'ft')
   return the
 }
 
 write(hanger(), {
+  small: hanger(true),
   file: 'bridge-hanger',
-  from: '0.1',
   component: 'BridgeHanger',
   title: 'Kettle Bend Footbridge: hanger detail',
   about: 'Two rods at panel point 5, whose axes meet that of the tie, in elevation and section.',
@@ -1271,7 +1317,7 @@ function plan(small = false) {
 
   if (small) {
     the.across(X(0), X(span), 300, `168'-0"`, { from: 250, to: 250 })
-    the.north(452, 34, 90, 15)
+    the.north(416, 38, 90, 15)
     return the
   }
   the.part('Cutting line of S-301, dimensions, north')
@@ -1287,7 +1333,7 @@ function plan(small = false) {
     ])
   }
   the.text(X(half) - 10, Y(-14), 'S-301', { as: 'mark', anchor: 'end' })
-  the.upright(Y(-6.25), Y(6.25), X(-13.6), `12'-6"`, { from: X(-3), past: 4, outside: 'below' })
+  the.upright(Y(-6.25), Y(6.25), X(-13), `12'-6"`, { from: X(-3), past: 4, outside: 'below' })
   the.across(X(0), X(168), 566, `168'-0"`, { from: Y(10), side: -1 })
   the.text(X(42), Y(-9), 'deck of planks', { anchor: 'middle' })
   the.text(X(115), Y(-9), 'framing below', { anchor: 'middle' })

@@ -3,24 +3,24 @@ import { board, write } from './kit.mjs'
 
 const parabola = (rise, span) => (x) => (4 * rise * x * (span - x)) / span ** 2
 /** Where the four lines of ground lie on a phone, by where they lie at a desk. */
-const lines = { 262: 112, 456: 222, 636: 292, 806: 362 }
+const lines = { 262: 112, 476: 236, 686: 322, 876: 402 }
 const range = (from, to, step) => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, n) => from + n * step)
 
 /** On phones two fifths as large, so that all of them can be seen at once. */
 function fifteen(k = 1) {
   const small = k < 1
-  const the = small ? board({ width: 480, height: 424 }) : board({ height: 912 })
+  const the = small ? board({ width: 480, height: 470 }) : board({ height: 976 })
   const s = 2 * k
   /** One structure: its axis and its ground on the sheet of a desk, then what it is drawn of, in feet from there. */
   const at = (x0, y0) => (x, y) => [x0 * k + x * s, (small ? lines[y0] : y0) - y * s]
   const label = (x0, y0, number, size, main = false) => {
     const [x, y] = at(x0, y0)(0, 0)
     if (small) {
-      if (main) the.text(x, y + 42, number, { anchor: 'middle' })
+      if (main) the.text(x + (number === 'C-2103' ? 14 : 0), y + 42, number, { anchor: 'middle' })
       return
     }
     the.text(x, y + 60, number, { anchor: 'middle' })
-    the.text(x, y + 82, size, { as: 'soft', anchor: 'middle' })
+    the.text(x, y + 84, size, { as: 'soft', anchor: 'middle' })
   }
   const ground = (from, to, y0) => {
     const P = at(0, y0)
@@ -40,9 +40,9 @@ function fifteen(k = 1) {
 
   the.part('Four lines of ground')
   ground(24, 1176, 262)
-  ground(24, 1176, 456)
-  ground(24, 1176, 636)
-  ground(24, 960, 806)
+  ground(24, 1176, 476)
+  ground(24, 1176, 686)
+  ground(24, 960, 876)
 
   the.part('S-1914 Kettle Bend Footbridge')
   {
@@ -150,7 +150,7 @@ function fifteen(k = 1) {
 
   the.part('S-1303 Ten Mile Trestle')
   {
-    const P = at(526, 456)
+    const P = at(526, 476)
     cut(P, -236, 236, 3)
     the.drawn('line', [P(-250, 42), P(250, 42)])
     the.line('thin', P(-243, 37), P(243, 37))
@@ -168,12 +168,12 @@ function fifteen(k = 1) {
       [120, 'coat'],
     ])
       the.person(...P(x, 42), s, 1, 'wash-ink', pose)
-    label(526, 456, 'S-1303', '486 ft')
+    label(526, 476, 'S-1303', '486 ft')
   }
 
   the.part('S-0603 Mill Pond Footbridge')
   {
-    const P = at(1096, 456)
+    const P = at(1096, 476)
     cut(P, -32, 32, 9)
     const sag = parabola(5, 64)
     the.line('line', P(-34, 1), P(34, 1))
@@ -181,24 +181,24 @@ function fifteen(k = 1) {
     for (const x of range(8, 56, 8)) the.line('hair', P(x - 32, 1), P(x - 32, 1 - sag(x)))
     the.line('hair', P(-34, 4.5), P(34, 4.5))
     the.person(...P(4, 1), s)
-    label(1096, 456, 'S-0603', '64 ft')
+    label(1096, 476, 'S-0603', '64 ft')
   }
 
   the.part('S-1004 Sluice Street Bridge')
   {
-    const P = at(166, 636)
+    const P = at(166, 686)
     cut(P, -56, 56, 15)
     the.drawn('line', [P(-58, 2), P(58, 2)])
     the.line('line', P(-56, 2), P(-42, 18), P(42, 18), P(56, 2))
     for (const x of range(-42, 42, 14)) the.line('thin', P(x, 2), P(x, 18))
     for (const x of range(-42, 28, 14))
       the.line('thin', ...(x < 0 ? [P(x, 18), P(x + 14, 2)] : [P(x, 2), P(x + 14, 18)]))
-    label(166, 636, 'S-1004', '112 ft')
+    label(166, 686, 'S-1004', '112 ft')
   }
 
   the.part('S-1712 Cutler Street Footbridge')
   {
-    const P = at(424, 636)
+    const P = at(424, 686)
     for (const side of [-1, 1]) {
       the.line('line', P(side * 50, 0), P(side * 48, 17))
       the.line('thin', P(side * 60, 0), P(side * 60, 17))
@@ -209,12 +209,12 @@ function fifteen(k = 1) {
     for (const x of range(-48, 36, 12)) the.line('thin', P(x, 17), P(x + 6, 21.4), P(x + 12, 17))
     the.person(...P(-22, 17), s)
     the.person(...P(14, 0), s, -1, 'wash-ink', 'ride')
-    label(424, 636, 'S-1712', '96 ft')
+    label(424, 686, 'S-1712', '96 ft')
   }
 
   the.part('S-1511 Concert Barn')
   {
-    const P = at(658, 636)
+    const P = at(658, 686)
     the.drawn('line', [P(-35, 0), P(-35, 18), P(0, 44), P(35, 18), P(35, 0)])
     the.line('thin', P(-35, 18), P(35, 18))
     the.line('thin', P(-17.5, 31), P(17.5, 31))
@@ -223,12 +223,12 @@ function fifteen(k = 1) {
     for (const x of [-22, -17, -12, -7]) the.person(...P(x, 0), s, 1, 'wash-figure', 'sit')
     the.person(...P(16, 2), s, -1)
     the.line('thin', P(8, 2), P(30, 2))
-    label(658, 636, 'S-1511', '70 ft')
+    label(658, 686, 'S-1511', '70 ft')
   }
 
   the.part('C-0902 Ferry Slip 2')
   {
-    const P = at(900, 636)
+    const P = at(900, 686)
     the.wash('wash-paper', [P(-36, 0.6), P(76, 0.6), P(76, -9), P(-36, -9)])
     the.line('thin', P(-36, 0), P(-36, -14))
     the.line('hair', P(-35, -6), P(76, -6))
@@ -238,12 +238,12 @@ function fifteen(k = 1) {
     the.line('line', P(38, 24), P(48, 24))
     the.line('hair', P(41, 24), P(41, -2.4))
     the.line('thin', P(52, -2), P(76, -2), P(76, -9), P(54, -9), P(52, -2))
-    label(900, 636, 'C-0902', '80 ft')
+    label(900, 686, 'C-0902', '80 ft')
   }
 
   the.part('C-1609 Tidal Gate at Marsh Road')
   {
-    const P = at(1116, 636)
+    const P = at(1116, 686)
     for (const x of [-18, -1.5, 15]) the.shape('line', P(x, 10), P(x + 3, 10), P(x + 3, -8), P(x, -8))
     for (const x of [-15, 1.5]) {
       the.shape('thin', P(x, 6), P(x + 13.5, 6), P(x + 13.5, -4), P(x, -4))
@@ -252,12 +252,12 @@ function fifteen(k = 1) {
     the.line('line', P(-21, 12), P(21, 12))
     the.line('hair', P(-21, 15.5), P(21, 15.5))
     the.person(...P(6, 12), s, -1)
-    label(1116, 636, 'C-1609', 'two of 14 ft')
+    label(1116, 686, 'C-1609', 'two, 14 ft')
   }
 
   the.part('S-1206 Playhouse in the Carbarn')
   {
-    const P = at(150, 806)
+    const P = at(150, 876)
     the.line('line', P(-52, 0), P(-52, 22), P(52, 22), P(52, 0))
     for (const x of range(-52, 26, 26)) the.line('thin', P(x, 22), P(x + 8, 30), P(x + 26, 22))
     for (const x of range(-26, 26, 26)) the.line('hair', P(x, 22), P(x, 0))
@@ -270,12 +270,12 @@ function fifteen(k = 1) {
     for (const n of [1, 2, 4, 5, 7]) the.person(...P(-42 + n * 6, 9 - n), s, 1, 'wash-figure', 'sit')
     the.person(...P(30, 3), s, -1)
     the.line('thin', P(16, 0), P(16, 3), P(50, 3))
-    label(150, 806, 'S-1206', '410 seats')
+    label(150, 876, 'S-1206', '410 seats')
   }
 
   the.part('S-1802 Seawater Hall, balcony')
   {
-    const P = at(390, 806)
+    const P = at(390, 876)
     the.line('line', P(-36, 0), P(-36, 30), P(0, 38), P(36, 30), P(36, 0))
     the.drawn('line', [P(-36, 17), P(-30, 17), P(-30, 15.6), P(-24, 15.6), P(-24, 14.2), P(-16, 14.2), P(-16, 17)])
     the.line('thin', P(-36, 11), P(-16, 13))
@@ -288,12 +288,12 @@ function fifteen(k = 1) {
     for (const x of [-12, -6, 0]) the.person(...P(x, 0), s, 1, 'wash-figure', 'sit')
     the.person(...P(24, 3), s, -1)
     the.line('thin', P(14, 0), P(14, 3), P(36, 3))
-    label(390, 806, 'S-1802', '120 seats')
+    label(390, 876, 'S-1802', '120 seats')
   }
 
   the.part('C-1105 Granite Quay')
   {
-    const P = at(716, 806)
+    const P = at(716, 876)
     the.wash('wash-paper', [P(-120, 0.6), P(120, 0.6), P(120, -9), P(-120, -9)])
     the.shape('line', P(-120, 0), P(120, 0), P(120, -13), P(-120, -13))
     for (const [row, y] of [-3.2, -6.4, -9.6].entries()) {
@@ -303,14 +303,14 @@ function fifteen(k = 1) {
     if (!small) the.breakLine(...P(120, 4), ...P(120, -16))
     for (const x of [-80, 10, 90]) the.line('thin', P(x, 0), P(x, 2.4), P(x + 1.6, 2.4), P(x + 1.6, 0))
     the.person(...P(-40, 0), s)
-    label(716, 806, 'C-1105', '620 ft, cut short')
+    label(716, 876, 'C-1105', '620 ft, cut short')
   }
 
   if (small) {
-    the.scaleBar(348, 408, s, [0, 50, 100], 'ft')
+    the.scaleBar(300, 456, s, [0, 50, 100], 'ft')
     return the
   }
-  the.scaleBar(960, 866, s, [0, 20, 40, 80], 'ft')
+  the.scaleBar(952, 936, s, [0, 20, 40, 80], 'ft')
   return the
 }
 

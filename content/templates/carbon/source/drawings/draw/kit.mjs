@@ -604,10 +604,17 @@ const within =
       return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !inside : inside
     }, false)
 
-/** Writes the sheet: the drawing in its frame, and below it what it is, at which scale, and by whom. */
-export function write(the, { file, component, title, about, order, number, name, scale, hands, says, from, small }) {
-  the.flush()
-  small?.flush()
+/**
+ * Writes the sheet: the drawing in its frame, a smaller one of 480 units for what is narrower, and below them what it is,
+ * at which scale, and by whom.
+ */
+export function write(the, { file, component, title, about, order, number, name, scale, hands, says, small }) {
+  const drawing = (board, shown) => {
+    board.flush()
+    return `<svg viewBox="${board.box}" role="img" aria-label="${says}" className="drawing drawing-below ${shown} aspect-[${board.box.split(' ').slice(2).join('/')}]">
+          ${board.out.join('\n          ')}
+        </svg>`
+  }
   writeFileSync(
     new URL(`../${file}.tsx`, import.meta.url),
     `/**
@@ -618,27 +625,12 @@ export function write(the, { file, component, title, about, order, number, name,
 export default function ${component}() {
   return (
     <figure className="page sheet my-3">
-      <div
-        dir="ltr"
-        tabIndex={0}
-        role="group"
-        aria-label="${number}, ${name}${small ? '' : ': scrolls sideways on narrow screens'}"
-        className="sheet-frame"
-      >
-        <svg viewBox="${the.box}" role="img" aria-label="${says}"${from ? ` data-from="${from}"` : ''} className="drawing drawing-below aspect-[${the.box.split(' ').slice(2).join('/')}]${small ? ' max-sm:hidden' : ''}">
-          ${the.out.join('\n          ')}
-        </svg>${
-          small
-            ? `
-        {/* The same for phones, where all of it can be seen at once */}
-        <svg viewBox="${small.box}" role="img" aria-label="${says}" className="drawing drawing-below min-w-0! aspect-[${small.box.split(' ').slice(2).join('/')}] sm:hidden">
-          ${small.out.join('\n          ')}
-        </svg>`
-            : ''
-        }
+      <div dir="ltr" className="sheet-frame">
+        ${drawing(the, 'drawing-wide')}
+        {/* The same for narrow sheets, in fewer words */}
+        ${drawing(small, 'drawing-small')}
       </div>
       <figcaption className="sheet-strip">
-        <span aria-hidden="true" className="sheet-more${small ? ' max-sm:hidden' : ''}">Scroll sideways for the rest</span>
         <span className="sheet-number">${number}</span>
         <span className="sheet-name"><bdi>${name}</bdi></span>
         <span className="sheet-scale"><bdi>${scale}</bdi></span>

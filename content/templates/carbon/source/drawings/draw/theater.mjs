@@ -204,7 +204,7 @@ function section(small = false) {
       the.wash('wash-ink', box(72 + way * 2.25, 0.1, 72 + way * 2.6, -0.4))
     }
     the.line('thin', [X(67.7), Y(-0.4)], [X(76.3), Y(-0.4)])
-    the.text(X(72), Y(17.4), 'freight', { as: 'soft', anchor: 'middle' })
+    the.text(X(72), Y(18.2), 'freight', { as: 'soft', anchor: 'middle' })
   }
 
   the.part('Pressure that the wall was built for')
@@ -236,7 +236,7 @@ function section(small = false) {
     the.text(476, Y(0) + 26, 'psf', { as: 'soft', anchor: 'end' })
     the.across(X(-36), X(36), 32, `72'-0" inside`, { from: Y(108.5) - 18 })
     the.text(X(0), Y(54), `72'-0" empty`, { anchor: 'middle' })
-    the.text(X(0), Y(40), '12 beams W30 x 116', { anchor: 'middle' })
+    the.text(X(0), Y(40), '12 beams W30x116', { anchor: 'middle' })
     the.text(X(0), Y(20.6), '288 seats', { anchor: 'middle' })
     the.text(X(-40), 652, '312 piles', {})
     the.scaleBar(X(16), 678, s, [0, 10, 20], 'ft')
@@ -273,7 +273,7 @@ function section(small = false) {
       [X(-29), Y(48)],
       [X(-29), Y(48)],
     ],
-    '12 beams W30 x 116',
+    '12 beams W30x116',
     { anchor: 'start', list: ['composite,', 'cambered 1¼"'] },
   )
   the.leader(
@@ -472,7 +472,7 @@ function plan(small = false) {
     the.across(ox - inside * s, ox + inside * s, oy + 40.6 * s, `72'-0" (21.9 m)`, { from: oy + 10, side: 1 })
     the.text(ox, oy + 6, `26'-0"`, { anchor: 'middle' })
     the.text(ox, oy - 27 * s, '5 wheelchairs', { as: 'soft', anchor: 'middle' })
-    the.north(452, 44, 0, 17)
+    the.north(452, 58, 0, 15)
     the.text(4, 22, '288 seats')
     the.text(4, 44, 'six rows', { as: 'soft' })
     return the
@@ -496,9 +496,9 @@ function plan(small = false) {
   the.text(...P(8, 197), `13'-0"`, { anchor: 'end' })
   the.leader([P(31.5, 70), [1010, 330], [1020, 330]], '68 in row F')
   the.leader([P(16.5, 75), [1010, 430], [1020, 430]], '28 in row A')
-  the.leader([P(18.6, 36), [936, 196], [1006, 196]], '5 wheelchairs,', { list: ['5 companions'] })
+  the.leader([P(18.6, 36), [930, 196], [984, 196]], '5 wheelchairs', { list: ['5 companions'] })
   the.upright(oy - 24.4 * s, oy - 19.4 * s, ox + 40, `5'-0"`, { flat: 'end' })
-  the.leader([P(24, 247.5), [150, 800], [140, 800]], `aisle 4'-0"`, { anchor: 'end' })
+  the.leader([P(24, 247.5), [166, 800], [156, 800]], `aisle 4'-0"`, { anchor: 'end' })
   the.leader([P(20, 135 + 150), [140, 300], [130, 300]], '12 beams', { anchor: 'end', list: ['above'] })
   the.leader(
     [
@@ -530,12 +530,12 @@ write(plan(), {
   says: 'Plan of the theater in its round wall, 72 feet across. A round stage of 26 feet at the center; six rows with 288 seats around three quarters of it, in four blocks between five aisles. On the north side an opening of 14 feet for scenery between new concrete jambs, a double door of 6 feet on either side of it for the audience, and on the floor before it five spaces for wheelchairs, each with a chair beside it.',
 })
 
-function sightlines() {
-  const height = 640
-  const the = board({ height })
-  const s = 29.5
-  const X = (x) => 64 + x * s
-  const Y = (y) => 470 - y * s
+function sightlines(small = false) {
+  const the = small ? board({ width: 480, height: 464 }) : board({ height: 640 })
+  const s = small ? 19 : 29.5
+  // On a phone from row A to the wall: all lines go on to the center of the stage.
+  const X = (x) => (small ? 10 + (x - 12.6) * s : 64 + x * s)
+  const Y = (y) => (small ? 312 : 470) - y * s
   const eyes = rows.map(({ radius, floor }) => [radius, floor + 46 / 12])
 
   the.part('Bowl and stage')
@@ -588,7 +588,7 @@ function sightlines() {
     ],
     { step: 60, size: 12 },
   )
-  the.line('axis', [X(0), Y(12)], [X(0), Y(-1.6)])
+  if (!small) the.line('axis', [X(0), Y(12)], [X(0), Y(-1.6)])
 
   the.part('Steps in the aisle, beyond')
   rows.slice(1).forEach(({ radius, floor }, index) => {
@@ -615,7 +615,7 @@ function sightlines() {
     ])
     the.dot(X(x), Y(y), 3.6, index === 5 ? 'wash-mark' : 'wash-ink')
   })
-  the.person(X(2.4), Y(0), s, -1, 'wash-figure', 'walk')
+  if (!small) the.person(X(2.4), Y(0), s, -1, 'wash-figure', 'walk')
 
   the.part('Risers and treads')
   const words = ['14"', '14½"', '15"', '15½"', '16"']
@@ -625,54 +625,61 @@ function sightlines() {
       to: X(radius - 1.5) - 12,
       past: 4,
     })
-    the.text(X(radius - 1.5) + 8, Y(floor) + 19, words[index], { as: 'bare' })
+    if (!small) the.text(X(radius - 1.5) + 8, Y(floor) + 19, words[index], { as: 'bare' })
   })
   rows.forEach(({ name, radius }, index) => {
-    the.line('axis', [X(radius), Y(eyes[index][1]) - 16], [X(radius), 76])
-    the.grid(X(radius), 58, name)
+    the.line('axis', [X(radius), Y(eyes[index][1]) - 16], [X(radius), small ? 42 : 76])
+    the.grid(X(radius), small ? 24 : 58, name)
   })
-  rows.slice(1).forEach(({ radius }) => the.across(X(radius - 3), X(radius), 100, `3'-0"`, { side: 1 }))
-  the.across(X(0), X(16.5), 540, `16'-6"`, { from: 490, side: 1 })
-  the.across(X(16.5), X(31.5), 540, `5 x 3'-0" = 15'-0"`, { from: 498, side: 1 })
-  the.across(X(31.5), X(36), 540, `4'-6"`, { from: 498, side: 1 })
+  if (small) {
+    the.across(X(16.5), X(31.5), 362, `5 x 3'-0" = 15'-0"`, { from: 330, side: 1 })
+    the.text(12, 412, 'steps 14, 14½, 15, 15½, 16 in.')
+  } else {
+    rows.slice(1).forEach(({ radius }) => the.across(X(radius - 3), X(radius), 100, `3'-0"`, { side: 1 }))
+    the.across(X(0), X(16.5), 540, `16'-6"`, { from: 490, side: 1 })
+    the.across(X(16.5), X(31.5), 540, `5 x 3'-0" = 15'-0"`, { from: 498, side: 1 })
+    the.across(X(31.5), X(36), 540, `4'-6"`, { from: 498, side: 1 })
+  }
   the.upright(Y(eyes[0][1]), Y(0), X(13.6), '46"', { from: X(16) })
-  the.leader(
-    [
-      [X(0), Y(0)],
-      [X(1.6), Y(8.6)],
-      [X(2), Y(8.6)],
-    ],
-    'center of the stage',
-    { tip: 'dot', list: ['seen from every eye'] },
-  )
+  if (!small)
+    the.leader(
+      [
+        [X(0), Y(0)],
+        [X(1.6), Y(8.6)],
+        [X(2), Y(8.6)],
+      ],
+      'center of the stage',
+      { tip: 'dot', list: ['seen from every eye'] },
+    )
 
   the.part('Over the head in front')
   const [x5, y5] = eyes[5]
   const [x4, y4] = eyes[4]
   const over = (y5 * x4) / x5
-  the.ring('mark', X(x4), Y((over + y4) / 2), 24)
+  the.ring('mark', X(x4), Y((over + y4) / 2), small ? 18 : 24)
   the.leader(
     [
-      [X(x4) - 17, Y((over + y4) / 2) - 17],
+      [X(x4) - (small ? 13 : 17), Y((over + y4) / 2) - (small ? 13 : 17)],
       [X(24.9), Y(11)],
       [X(24.4), Y(11)],
     ],
-    'about 4½" over the eye in front',
-    { as: 'mark', tip: 'none', anchor: 'end' },
+    small ? 'about 4½" over' : 'about 4½" over the eye in front',
+    { as: 'mark', tip: 'none', anchor: 'end', list: small ? ['the eye in front'] : [] },
   )
-  the.leader(
-    [
-      [X(35.92), Y(3.4)],
-      [X(37.2), Y(4.4)],
-      [X(37.3), Y(4.4)],
-    ],
-    '',
-    { tip: 'arrow' },
-  )
-  the.text(X(37.4), Y(4.4) + 5, '2"')
-  the.text(X(27.2), Y(1.1), 'raker W12', { as: 'soft' })
-  the.text(X(27.2), Y(1.1) + 22, 'post HSS 5 x 5', { as: 'soft' })
-
+  if (!small) {
+    the.leader(
+      [
+        [X(35.92), Y(3.4)],
+        [X(37.2), Y(4.4)],
+        [X(37.3), Y(4.4)],
+      ],
+      '',
+      { tip: 'arrow' },
+    )
+    the.text(X(37.4), Y(4.4) + 5, '2"')
+    the.text(X(27.2), Y(1.1), 'raker W12', { as: 'soft' })
+    the.text(X(27.2), Y(1.1) + 22, 'post HSS 5x5', { as: 'soft' })
+  }
   the.part('Stripes on the nosings of the aisle')
   rows.slice(1).forEach(({ radius, floor }, index) => {
     const half = (floor + rows[index].floor) / 2
@@ -687,14 +694,18 @@ function sightlines() {
         [X(x), Y(y) + 3],
       ])
   })
-  the.note(X(11.4), 618, ['nosings of the aisles striped: their risers grow ¼" a row'], { as: 'soft' })
+  if (small) {
+    the.scaleBar(24, 448, s, [0, 2, 4, 8], 'ft')
+    return the
+  }
+  the.note(X(11.4), 618, ['aisle nosings striped: risers grow ¼" a row'], { as: 'soft' })
   the.scaleBar(64, 612, s, [0, 2, 4, 8], 'ft')
   return the
 }
 
 write(sightlines(), {
+  small: sightlines(true),
   file: 'theater-sightlines',
-  from: '0.35',
   component: 'TheaterSightlines',
   title: 'Elevator 9 Theater: sightlines',
   about: 'How the steps of the six rows follow from what is seen over the row in front.',
@@ -706,12 +717,11 @@ write(sightlines(), {
   says: 'Section through the six rows of seats. From each eye, 46 inches above its floor, a line runs to the center of the stage, about 4½ inches above the eye in front. So the steps grow toward the back: 14, 14½, 15, 15½ and 16 inches. They are steel plate on rakers and posts that stay 2 inches clear of the wall.',
 })
 
-function opening() {
-  const height = 900
-  const the = board({ height })
-  const s = 20
-  const X = (x) => 420 + x * s
-  const Y = (y) => 800 - y * s
+function opening(small = false) {
+  const the = small ? board({ width: 480, height: 890 }) : board({ height: 900 })
+  const s = small ? 12.4 : 20
+  const X = (x) => (small ? 240 : 420) + x * s
+  const Y = (y) => (small ? 490 : 800) - y * s
   const box = (x1, y1, x2, y2) => [
     [X(x1), Y(y1)],
     [X(x2), Y(y1)],
@@ -745,7 +755,7 @@ function opening() {
     [-7, 0],
   ].map(([x, y]) => [X(x), Y(y)])
   the.wash('wash', [...outer, ...inner])
-  the.concrete([...outer, ...inner], { stones: 50, sand: 90, size: 5 })
+  the.concrete([...outer, ...inner], { stones: small ? 30 : 50, sand: small ? 50 : 90, size: small ? 4 : 5 })
   the.drawn('line', outer)
   the.wash('wash-paper', inner)
   the.drawn('cut', inner)
@@ -769,7 +779,7 @@ function opening() {
     [-4.67, 4, 4],
     [4.67, 4, 5],
     [0, 4, 6],
-  ].forEach(([x, y, number]) => the.grid(X(x), Y(y), `${number}`, 17))
+  ].forEach(([x, y, number]) => the.grid(X(x), Y(y), `${number}`, small ? 15 : 17))
 
   the.part('Needles that carried the wall meanwhile')
   for (const x of [-6, -3.6, -1.2, 1.2, 3.6, 6]) {
@@ -801,37 +811,43 @@ function opening() {
     ])
   }
   the.line('thin', [X(-16), Y(35.6)], [X(16), Y(35.6)])
-  the.text(X(-16), Y(35.6) - 11, '17.1 klf: wall 11.5, lid 3.0, roof and snow 2.6')
+  the.text(X(-16), Y(35.6) - 11, small ? '17.1 klf from above' : '17.1 klf: wall 11.5, lid 3.0, roof and snow 2.6')
 
   the.part('Dimensions')
-  the.across(X(-7), X(7), 858, `14'-0" (4.27 m)`, { from: 812, side: 1 })
-  the.across(X(-9.5), X(-7), 858, `2'-6"`, { from: 812, side: 1 })
-  the.across(X(7), X(9.5), 858, `2'-6"`, { from: 812, side: 1 })
-  the.upright(Y(16), Y(0), 44, `16'-0" (4.88 m)`, { from: X(-17.6), past: 6 })
-  the.upright(Y(19), Y(16), 44, `3'-0"`, { from: X(-17.6), past: 6 })
-  the.leader(
-    [
-      [X(6), Y(20.6)],
-      [X(18.2), Y(24.4)],
-      [X(18.6), Y(24.4)],
-    ],
-    'six needles',
-    { list: ['W14, eleven days'] },
-  )
-  the.leader(
-    [
-      [X(14.6), Y(29.5)],
-      [X(18.2), Y(30.4)],
-      [X(18.6), Y(30.4)],
-    ],
-    'hoops #7 at 6"',
-    { list: ['drawn at 12"'] },
-  )
-
+  if (small) {
+    the.across(X(-7), X(7), 530, `14'-0"`, { from: 502, side: 1 })
+    the.across(X(-9.5), X(-7), 530, `2'-6"`, { from: 502, side: 1 })
+    the.across(X(7), X(9.5), 530, `2'-6"`, { from: 502, side: 1 })
+    the.upright(Y(16), Y(0), X(13), `16'-0"`, { from: X(7.4) })
+  } else {
+    the.across(X(-7), X(7), 858, `14'-0" (4.27 m)`, { from: 812, side: 1 })
+    the.across(X(-9.5), X(-7), 858, `2'-6"`, { from: 812, side: 1 })
+    the.across(X(7), X(9.5), 858, `2'-6"`, { from: 812, side: 1 })
+    the.upright(Y(16), Y(0), 44, `16'-0" (4.88 m)`, { from: X(-17.6), past: 6 })
+    the.upright(Y(19), Y(16), 44, `3'-0"`, { from: X(-17.6), past: 6 })
+    the.leader(
+      [
+        [X(6), Y(20.6)],
+        [X(18.2), Y(24.4)],
+        [X(18.6), Y(24.4)],
+      ],
+      'six needles',
+      { list: ['W14, eleven days'] },
+    )
+    the.leader(
+      [
+        [X(14.6), Y(29.5)],
+        [X(18.2), Y(30.4)],
+        [X(18.6), Y(30.4)],
+      ],
+      'hoops #7 at 6"',
+      { list: ['drawn at 12"'] },
+    )
+  }
   the.part('Section through the jamb')
-  const q = 62
-  const U = (x) => 905 + x * q
-  const V = (y) => 560 + y * q
+  const q = small ? 52 : 62
+  const U = (x) => (small ? 152 : 905) + x * q
+  const V = (y) => (small ? 652 : 560) + y * q
   const old = [
     [-0.6, 0],
     [1.9, 0],
@@ -886,20 +902,25 @@ function opening() {
       [U(-0.3), V(1.62)],
       [U(-0.36), V(1.62)],
     ],
-    'dowels #8',
+    small ? 'dowels' : 'dowels #8',
     { anchor: 'end' },
   )
+  if (small) {
+    the.text(12, 604, 'Jamb, in section', { large: true })
+    the.text(12, 872, 'moved 0.04", predicted 1/16"', { as: 'mark' })
+    return the
+  }
   the.text(905, 486, 'Jamb, in section', { large: true })
   the.text(U(-0.45), V(-0.24), 'wall of 1957', { as: 'soft' })
   the.note(905, 806, ['moved on cutting'], { as: 'soft' })
   the.text(905, 832, '0.04"', { as: 'mark', large: true })
-  the.text(985, 832, 'predicted 1/16"', { as: 'soft' })
+  the.text(905, 858, 'predicted 1/16"', { as: 'soft' })
   return the
 }
 
 write(opening(), {
+  small: opening(true),
   file: 'theater-opening',
-  from: '0.14',
   component: 'TheaterOpening',
   title: 'Elevator 9 Theater: the opening in the wall',
   about: 'The wall of the silo unrolled, with the opening for scenery, its frame, and the path of the load around it.',

@@ -172,7 +172,7 @@ function wide() {
   ])
     the.text(x, 587, name, { anchor: 'middle' })
   the.flush()
-  return [...drawn, '<g className="max-lg:hidden">', ...the.out, '</g>']
+  return [...drawn, ...the.out]
 }
 
 /** On phones the bridge stands above the two others, so that it is as wide as the page. */

@@ -16,7 +16,7 @@ const outline = [[-3.5, 2.5], ...stem, [9.5, 2.5], [9.5, 0], [-3.5, 0]]
 function section(small = false) {
   const the = small ? board({ width: 480, height: 640 }) : board({ height: 920 })
   const s = small ? 17 : 22.4
-  const X = (x) => (small ? (x + 12.4) * s : 236 + (x + 22) * s)
+  const X = (x) => (small ? (x + 12.4) * s : 248 + (x + 22) * s)
   const Y = (y) => (small ? 34 + (18.9 - y) * s : 52 + (18.4 - y) * s)
   const at = (list) => list.map(([x, y]) => [X(x), Y(y)])
 
@@ -270,10 +270,10 @@ function section(small = false) {
   the.leader(
     at([
       [2.4, 16.58],
-      [3.3, 18.35],
-      [3.4, 18.35],
+      [3.3, small ? 18.6 : 18.35],
+      [3.4, small ? 18.6 : 18.35],
     ]),
-    'plain wall +16.6',
+    small ? 'plain 16.6' : 'plain wall +16.6',
     { as: 'soft', tip: 'none' },
   )
   the.text(X(9.3), Y(17), 'eye +16.3', { as: 'mark', anchor: 'end' })
@@ -314,8 +314,8 @@ function section(small = false) {
       the.text(8, Y(y) - 6, words, { as })
     }
     the.text(8, Y(16.6) - 12, 'crest +16.0')
-    the.text(X(5.3), Y(10.4), 'promenade +12.5')
-    the.text(X(5.3), Y(6.4), 'fill', { as: 'soft' })
+    the.note(X(5.3), Y(10.6), ['promenade', '+12.5'])
+    the.text(X(5.3), Y(5.4), 'fill', { as: 'soft' })
     the.text(X(-1.2), Y(-8), 'sheet piles')
     the.text(X(-1.2), Y(-8) + 22, `16'-0"`, { as: 'soft' })
     the.across(X(-3.5), X(9.5), Y(-2.4), `13'-0"`, { from: Y(0), side: 1 })
@@ -345,7 +345,7 @@ function section(small = false) {
   for (const [y, words] of [
     [16, 'crest +16.0'],
     [12.5, 'promenade +12.5'],
-    [8.9, 'Jan 13, 2024 +8.9'],
+    [8.9, 'Jan 2024 +8.9'],
     [4.7, 'MHHW +4.7'],
     [-0.3, 'MSL -0.3'],
     [-5.3, 'MLLW -5.3'],
@@ -376,8 +376,8 @@ function section(small = false) {
   the.leader(
     [
       [X(-10.6), Y(1.6)],
-      [X(-12.4), Y(-3.4)],
-      [X(-12.6), Y(-3.4)],
+      [X(-11.2), Y(-3.4)],
+      [X(-11.4), Y(-3.4)],
     ],
     'granite, 2 tons',
     { anchor: 'end', list: ['two layers'] },
@@ -419,12 +419,11 @@ write(section(), {
   says: 'Section of a concrete sea wall. It stands on a base 13 feet wide with steel sheet piles down to 15 feet below datum at its sea side, behind two layers of granite. Its crest is at 16.0 feet, 3 feet 6 inches above the promenade. At the top it curves out to sea by 2 feet and throws the design wave back. Somebody on a bench, whose eye is at 16.3 feet, sees the sea over it; a plain wall that keeps as much water out would stand in the way at 16.6. A staff at the left shows the tides, from mean lower low water at minus 5.3 to the storm of January 13, 2024 at 8.9 feet.',
 })
 
-function recurveDetail() {
-  const height = 860
-  const the = board({ height })
-  const q = 96
-  const U = (x) => 470 + (x + 0.5) * q
-  const V = (y) => 70 + (18.55 - y) * q
+function recurveDetail(small = false) {
+  const the = small ? board({ width: 480, height: 650 }) : board({ height: 860 })
+  const q = small ? 66 : 96
+  const U = (x) => (small ? 156 : 470) + (x + 0.5) * q
+  const V = (y) => (small ? 30 : 70) + (18.55 - y) * q
   const at = (list) => list.map(([x, y]) => [U(x), V(y)])
   const low = 11.2
   const front = (y) => (1.5 * (y - 2.5)) / 10.9
@@ -580,8 +579,8 @@ function recurveDetail() {
   the.part('Dimensions and notes')
   the.across(U(-0.5), U(1.5), V(18.3), `2'-0"`, { from: V(16.2), to: V(16.2) })
   the.across(U(1.5), U(3), V(18.3), `1'-6"`, { from: V(16.2), to: V(16.2) })
-  the.upright(V(18), V(16), U(3.9), '24" later', { from: U(3.1) })
-  the.upright(V(16), V(12.5), U(3.9), `3'-6"`, { from: U(3.1) })
+  the.upright(V(18), V(16), U(small ? 3.7 : 3.9), '24" later', { from: U(3.1) })
+  the.upright(V(16), V(12.5), U(small ? 3.7 : 3.9), `3'-6"`, { from: U(3.1) })
   the.upright(V(16), V(15.4), U(-1.2), 'lip 7"', { from: U(-0.55), flat: 'start' })
   the.line(
     'hair',
@@ -591,7 +590,22 @@ function recurveDetail() {
     ]),
   )
   the.ring('thin', U(-0.5), V(13.4), 4)
-  the.text(U(-0.55), V(13.4) + 24, `radius 2'-0"`, { anchor: 'end' })
+  the.text(U(-0.55), V(13.4) + 24, small ? `r = 2'-0"` : `radius 2'-0"`, { anchor: 'end' })
+  if (small) {
+    the.leader(
+      [
+        [U(1.7), V(15.95)],
+        [U(-0.6), V(17.1)],
+        [U(-0.7), V(17.1)],
+      ],
+      'coupler',
+      { anchor: 'end' },
+    )
+    the.note(12, V(12.2), ['wave leaves', 'to seaward'], { as: 'mark' })
+    the.note(12, 570, ['crest +16.0, promenade +12.5', 'bars #6 at 8", cover 3"'])
+    the.scaleBar(24, 634, q, [0, 1, 2], 'ft')
+    return the
+  }
   the.level(U(4.6), V(16), 'crest +16.0')
   the.level(U(4.6), V(12.5), '+12.5')
   the.leader(
@@ -627,10 +641,9 @@ function recurveDetail() {
 }
 
 write(recurveDetail(), {
+  small: recurveDetail(true),
   file: 'wall-recurve',
   component: 'WallRecurve',
-  // Before that there is only the way of the wave.
-  from: 0.33,
   title: 'Harker Point Sea Wall: recurve',
   about: 'The curved top of the wall at four times its scale, with its bars and what may be cast on it later.',
   order: 63,
@@ -663,7 +676,7 @@ function plan(small = false) {
     }).filter(([x, y]) => (small ? x > 4 && x < 476 && y < 326 : x > 20 && x < 1180 && y < 700))
     the.line('hatch', ...line)
     const label = line[Math.round(line.length * 0.86)]
-    if (!small) the.text(label[0], label[1] + 5, `${2 - index}`, { as: 'soft', anchor: 'middle' })
+    if (!small && index % 2 === 0) the.text(label[0], label[1] + 5, `${2 - index}`, { as: 'soft', anchor: 'middle' })
   }
 
   the.part('Armor, wall, promenade, street')
@@ -733,7 +746,7 @@ function plan(small = false) {
     the.text(12, 254, 'December 2020', { as: 'mark' })
     the.leader([P(530, -10), [156, 228]], '', { as: 'mark', tip: 'none' })
     the.text(468, 232, 'slipway', { anchor: 'end' })
-    the.text(240, 292, 'Gulf of Maine', { as: 'soft', anchor: 'middle' })
+    the.text(300, 274, 'Gulf of Maine', { as: 'soft', anchor: 'middle' })
     the.north(440, 292, 45, 17)
     the.scaleBar(16, 316, s, [0, 100, 200], 'ft')
     return the
@@ -757,7 +770,7 @@ function plan(small = false) {
     the.leader([P(station, off), to, [to[0] + (options.anchor === 'end' ? -10 : 10), to[1]]], words, options)
   label(310, -20, [250, 520], 'steps 3+10', { anchor: 'end' })
   label(930, -20, [930, 520], 'steps 9+30')
-  label(1262, -50, [1090, 470], 'slipway')
+  label(1262, -50, [1068, 470], 'slipway')
   label(560, -8, [545, 560], '300 ft lost, December 2020', { as: 'mark', anchor: 'end' })
   label(770, -10, [800, 560], 'armor 2-ton granite')
   the.text(600, 640, 'Gulf of Maine', { as: 'soft', anchor: 'middle', large: true })
@@ -788,7 +801,7 @@ const overtopping = (crest, water = 10.5, wave = 3.8) =>
 /** From noon to noon: the water was highest a quarter after noon on January 13. */
 function tides(small = false) {
   const the = small ? board({ width: 480, height: 850 }) : board({ height: 640 })
-  const X = (hour) => (small ? 58 + hour * 8.4 : 96 + hour * 12.4)
+  const X = (hour) => (small ? 60 + hour * 8.4 : 96 + hour * 12.4)
   const Y = (level) => (small ? 56 + (17 - level) * 13.6 : 70 + (17 - level) * 20.6)
   const predicted = (hour) =>
     -0.2 +
@@ -800,7 +813,7 @@ function tides(small = false) {
   the.part('Levels')
   for (let level = -6; level <= 16; level += 2) {
     the.line('hatch', [X(0), Y(level)], [X(48), Y(level)])
-    the.text(X(0) - 14, Y(level) + 5, `${level > 0 ? '+' : ''}${level}`, { as: 'soft', anchor: 'end' })
+    the.text(X(0) - (small ? 8 : 14), Y(level) + 5, `${level > 0 ? '+' : ''}${level}`, { as: 'soft', anchor: 'end' })
   }
   for (let hour = 0; hour <= 48; hour += small ? 12 : 6) {
     the.line('hair', [X(hour), Y(-7)], [X(hour), Y(-7) + 7])
@@ -841,11 +854,11 @@ function tides(small = false) {
   }
 
   the.part('Overtopping by the height of the crest')
-  const U = (crest) => (small ? 72 + (crest - 13) * 76 : 800 + (crest - 13) * 66)
+  const U = (crest) => (small ? 94 + (crest - 13) * 72 : 800 + (crest - 13) * 66)
   const V = (q) => (small ? 510 : 70) + (Math.log10(0.3) - Math.log10(q)) * (small ? 106 : 158)
   for (const q of [0.3, 0.1, 0.03, 0.01, 0.003, 0.001]) {
     the.line('hatch', [U(13), V(q)], [U(18), V(q)])
-    the.text(U(13) - 12, V(q) + 5, `${q}`, { as: 'soft', anchor: 'end' })
+    the.text(U(13) - (small ? 8 : 12), V(q) + 5, `${q}`, { as: 'soft', anchor: 'end' })
   }
   for (let crest = 13; crest <= 18; crest++) {
     the.line('hair', [U(crest), V(0.001)], [U(crest), V(0.001) + 7])
