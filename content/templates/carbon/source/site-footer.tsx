@@ -32,7 +32,7 @@ export default function SiteFooter() {
               If a structure of ours has been hit, burned or flooded, call{' '}
               <a
                 href="tel:+12075550199"
-                className="link py-1 font-mono text-[0.9375rem]/none whitespace-nowrap max-lg:py-3"
+                className="link py-1 font-mono text-[0.9375rem]/none max-lg:py-3 sm:whitespace-nowrap"
               >
                 <bdi>(207) 555-0199</bdi>
               </a>{' '}
@@ -59,7 +59,7 @@ export default function SiteFooter() {
           {offices.map((office) => (
             <div key={office.name}>
               <h2 className="letter">{office.name}</h2>
-              <p className="mt-4 text-base/6 whitespace-nowrap">
+              <p className="mt-4 text-base/6 sm:whitespace-nowrap">
                 <bdi>{office.street}</bdi>
                 <br />
                 <bdi>{office.city}</bdi>
