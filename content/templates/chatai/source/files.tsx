@@ -19,7 +19,7 @@ const nothing = {
     href: string
     ask: string
     isOwn: boolean
-    quoted: { id: string; before: string; words: string; after: string; place: string }[]
+    quoted: { id: string; place: string; lines: { text: string; isHit: boolean }[] }[]
   }[],
   coming: [] as { id: string; name: string; state: string; percent: number; isBad: boolean }[],
 }
@@ -40,23 +40,36 @@ function leaveOut(id: string) {
 }
 
 export default function Files() {
-  const page = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const [list, setList] = useState(nothing)
   const [open, setOpen] = useState('')
   const shown = open === '' ? list.asked : open
 
   useEffect(() => {
-    if (!page.current) return
-    const stop = openFiles(page.current, (next) => setList(next))
+    if (!place.current) return
+    const stop = openFiles(place.current, (next) => setList(next))
     return () => stop()
   }, [])
 
+  // What the address names is opened, whatever was open.
+  useEffect(() => {
+    const onAddress = () => setOpen('')
+    window.addEventListener('hashchange', onAddress)
+    return () => window.removeEventListener('hashchange', onAddress)
+  }, [])
+
   return (
-    <div ref={page} className="leaf">
+    <div ref={place} className="leaf">
       <div className="leaf-text min-h-dvh pt-10 pb-24">
         <h1 className="title">Files</h1>
         <p role="status" className="lead mt-3 min-h-8">
           {list.sum}
+        </p>
+        <p className="aside-note mt-8 @max-[52rem]/leaf:mt-3">
+          Encrypted, never used to train a model, and yours to delete.{' '}
+          <a href="/privacy" className="link">
+            Privacy
+          </a>
         </p>
         <label
           className={clsx(
@@ -117,15 +130,15 @@ export default function Files() {
                     : 'hidden',
                 )}
               >
-                {file.quoted.map((passage) => (
-                  <li key={passage.id} className="border-source border-s-2 ps-4.5 text-[0.8125rem]/5">
+                {file.quoted.map((page) => (
+                  <li key={page.id} className="border-source border-s-2 ps-4.5 text-[0.8125rem]/5">
                     <div className="file-page">
-                      <p className="place mb-1.5">{passage.place}</p>
-                      <p className="line-clamp-6 whitespace-pre-line">{passage.before}</p>
-                      <p className="my-0.5">
-                        <span className="file-hit">{passage.words}</span>
-                      </p>
-                      <p>{passage.after}</p>
+                      <p className="place mb-1.5">{page.place}</p>
+                      {page.lines.map((line) => (
+                        <p key={line.text} className="mt-1 line-clamp-8">
+                          <span className={clsx('whitespace-pre-line', line.isHit && 'file-hit')}>{line.text}</span>
+                        </p>
+                      ))}
                     </div>
                   </li>
                 ))}

@@ -10,6 +10,7 @@ import clsx from 'clsx'
 const nothing = {
   isLoading: true,
   said: '',
+  sum: '',
   canUndo: false,
   rows: [] as {
     id: string
@@ -21,7 +22,7 @@ const nothing = {
     href: string
     isPinned: boolean
     isShared: boolean
-    files: string[]
+    files: { name: string; href: string }[]
   }[],
 }
 
@@ -106,7 +107,7 @@ export default function History() {
         />
         <p className="text-soft mt-2 flex min-h-10 items-center gap-2 text-sm/6">
           <span role="status">
-            {list.said !== '' ? list.said : query !== '' && !list.isLoading ? `${list.rows.length} found` : ''}
+            {list.said !== '' ? list.said : list.isLoading ? '' : query !== '' ? `${list.rows.length} found` : list.sum}
           </span>{' '}
           {list.canUndo && (
             <button
@@ -160,8 +161,13 @@ export default function History() {
               >
                 <ul role="list" aria-label="Sources">
                   {row.files.map((file) => (
-                    <li key={file} className="text-source border-source border-s-2 ps-3 text-[0.8125rem]/6">
-                      {file}
+                    <li key={file.name} className="text-source border-source border-s-2 ps-3 text-[0.8125rem]/6">
+                      <a
+                        href={file.href}
+                        className="inline-block underline-offset-4 hover:underline pointer-coarse:py-1.5"
+                      >
+                        {file.name}
+                      </a>
                     </li>
                   ))}
                 </ul>

@@ -66,14 +66,14 @@ export default function PricingPlans() {
       <section aria-labelledby="pricing-heading">
         <div className="leaf-span pt-12 pb-10 sm:pt-14">
           <h1 id="pricing-heading" className="display">
-            Free for 20 questions a day, $12 for 1,000 a month
+            Free, or $12 a month
           </h1>
           <div className="leaf-row mt-6 items-center">
             <p className="lead">
-              Pay when you need more questions, more files, or more people. Every answer shows its sources on every
-              plan.
+              20 questions a day are free. Pay when you need more questions, more files, or more people. Every answer
+              shows its sources on every plan.
             </p>
-            <fieldset className="flex flex-wrap gap-1">
+            <fieldset className="flex w-fit flex-wrap gap-1 rounded-lg p-1 ring-1 ring-line ring-inset">
               <legend className="sr-only">Paid</legend>
               <label className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
                 <input
@@ -186,7 +186,7 @@ export default function PricingPlans() {
                       Choose Team
                     </a>
                   </th>
-                  <th scope="col" className="margin-cell pt-5 text-start align-top font-normal">
+                  <th scope="col" className="margin-cell pt-4 text-start align-top font-normal">
                     <span className="question block">How it is counted</span>
                     <span className="text-soft mt-3 block text-sm/6">
                       {yearly

@@ -23,10 +23,6 @@ const notes = [
     name: 'How do I cancel?',
     text: 'Under Plan in Settings, at any time. You keep the plan through the end of the month. On a yearly plan, we refund the full months that are left.',
   },
-  {
-    name: 'What if we are more than 50, or need our own servers?',
-    text: 'Write to team@postil.example, and we work out a price for your number of people.',
-  },
 ]
 
 export default function PricingTeam() {
@@ -86,12 +82,31 @@ export default function PricingTeam() {
                 <dd className="text-soft pt-0.5">{note.text}</dd>
               </div>
             ))}
+            <div className="leaf-row gap-y-1 py-4">
+              <dt className="question">What do I agree to?</dt>
+              <dd className="text-soft pt-0.5">
+                To the{' '}
+                <a href="/terms" className="link text-ink">
+                  terms
+                </a>
+                . What we keep, and for how long, is under{' '}
+                <a href="/privacy" className="link text-ink">
+                  privacy
+                </a>
+                .
+              </dd>
+            </div>
+            <div className="leaf-row gap-y-1 py-4">
+              <dt className="question">What if we are more than 50, or need our own servers?</dt>
+              <dd className="text-soft pt-0.5">
+                Write to{' '}
+                <a href="mailto:team@postil.example" className="link text-ink wrap-anywhere">
+                  team@postil.example
+                </a>
+                , and we work out a price for your number of people.
+              </dd>
+            </div>
           </dl>
-          <p className="mt-6">
-            <a href="mailto:team@postil.example" className="btn btn-line">
-              team@postil.example
-            </a>
-          </p>
         </div>
       </section>
     </div>

@@ -81,6 +81,13 @@ export default function SettingsPlan() {
                 )
               )}
             </div>
+            <p className="text-soft mt-3 text-sm/6">
+              By changing your plan, you agree to the{' '}
+              <a href="/terms" className="link">
+                terms
+              </a>
+              .
+            </p>
             <p role="status" className="text-soft mt-3 min-h-7">
               {said}
             </p>

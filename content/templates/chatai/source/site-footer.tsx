@@ -22,6 +22,8 @@ const groups = [
       { name: 'What it does', href: '/' },
       { name: 'Pricing', href: '/pricing' },
       { name: 'An example', href: '/shared' },
+      { name: 'Privacy', href: '/privacy' },
+      { name: 'Terms', href: '/terms' },
     ],
   },
   {

@@ -113,7 +113,9 @@ const noSentences = /^(`{3,}|~{3,})[^]*?^\1.*$|^\s*\|.*$/gm
 export function opening(markdown: string): string {
   const first = markdown.search(noSentences)
   const plain = plainOf(first > 40 ? markdown.slice(0, first) : markdown.replace(noSentences, '')).replace(/:$/, '…')
-  return plain.length > 150 ? `${plain.slice(0, plain.lastIndexOf(' ', 150))}…` : plain
+  if (plain.length <= 150) return plain
+  const whole = /^.{60,149}[\p{Ll}\d%]{2}[.?!](?= )/su.exec(plain)?.[0]
+  return whole ?? `${plain.slice(0, plain.lastIndexOf(' ', 150))}…`
 }
 
 /** About 160 characters around the first match, cut between words. */

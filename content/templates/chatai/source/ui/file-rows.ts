@@ -1,6 +1,7 @@
 /** What the page of files lists: those that were added here, then those of the sample with what was quoted from them. */
 import { archiveFiles, passages } from '../archive.ts'
 import { inBytes } from '../lib/files.ts'
+import { quotedPages, type QuotedPage } from '../lib/quoted.ts'
 import type { Store } from '../lib/store.ts'
 import type { Conversation } from '../lib/types.ts'
 import { hrefOf } from './app.ts'
@@ -14,7 +15,7 @@ export interface FileRow {
   ask: string
   isOwn: boolean
   /** Its pages that answers have quoted, with what stands around the words; of text that was added here, how it begins. */
-  quoted: { id: string; before: string; words: string; after: string; place: string }[]
+  quoted: QuotedPage[]
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -28,7 +29,7 @@ export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: s
   const count = own.length + archiveFiles.length
   const rows: FileRow[] = own.map(({ id, name, size, addedAt, text }) => {
     const about = `${inBytes(size)} · added ${day.format(new Date(addedAt))}`
-    const start = text ? [{ id, before: text.slice(0, 600), words: '', after: '', place: 'beginning' }] : []
+    const start = text ? [{ id, place: 'beginning', lines: [{ text: text.slice(0, 600), isHit: false }] }] : []
     return { id, name, about, href: `chat?file=${id}`, ask: 'Ask about it', isOwn: true, quoted: start }
   })
   return {
@@ -40,9 +41,7 @@ export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: s
 const sampleRows = (asked: readonly Conversation[]) =>
   archiveFiles.toReversed().map(({ id, name, kind, bytes, extent, added }): FileRow => {
     const about = `${kind} · ${inBytes(bytes)} · ${extent} · added ${day.format(new Date(added))}`
-    const quoted = passages
-      .filter(({ fileId }) => fileId === id)
-      .map(({ id: key, before, words, after, place }) => ({ id: key, before, words, after, place }))
+    const quoted = quotedPages(passages.filter(({ fileId }) => fileId === id))
     const question = questions[id] ?? ''
     // What was asked already is there to be read.
     const before = asked.find(({ title }) => title === question)

@@ -34,21 +34,27 @@ export function openFiles(page: HTMLElement, listener: (files: Files) => void): 
     })
     const read = async () => {
       const files = await readFiles(store)
-      change({
-        isLoading: false,
-        asked: decodeURIComponent(location.hash.slice(1)) || (files.rows[0]?.id ?? ''),
-        ...files,
-      })
+      change({ isLoading: false, asked: inAddress() || (files.rows[0]?.id ?? ''), ...files })
     }
     const stop = store.onChange(({ table }) => table === 'attachments' && void read())
     signal.addEventListener('abort', stop)
     await read()
-    const asked = location.hash.slice(1)
-    if (asked) requestAnimationFrame(() => document.getElementById(decodeURIComponent(asked))?.scrollIntoView())
+    scrollToAsked()
   })
+  const onAddress = () => {
+    change({ asked: inAddress() || (view.rows[0]?.id ?? '') })
+    scrollToAsked()
+  }
+  window.addEventListener('hashchange', onAddress, { signal })
   listenToDrops(page, change, signal)
   return () => leaving.abort()
 }
+
+/** The file that the address names. */
+const inAddress = () => decodeURIComponent(location.hash.slice(1))
+
+/** It stands there, and is open, only after the next drawing. */
+const scrollToAsked = () => requestAnimationFrame(() => document.getElementById(inAddress())?.scrollIntoView())
 
 function listenToDrops(page: HTMLElement, change: (changed: Partial<Files>) => void, signal: AbortSignal) {
   const input = page.querySelector<HTMLInputElement>('[data-files]')

@@ -21,13 +21,15 @@ export interface HistoryRow {
   href: string
   isPinned: boolean
   isShared: boolean
-  files: string[]
+  files: { name: string; href: string }[]
 }
 
 export interface History {
   isLoading: boolean
   rows: HistoryRow[]
   said: string
+  /** How many there are, where nothing is searched. */
+  sum: string
   canUndo: boolean
 }
 
@@ -40,7 +42,7 @@ let read = async () => {}
 export function watchHistory(listener: (history: History) => void): () => void {
   let isOver = false
   let stop: (() => void) | undefined
-  let shown: History = { isLoading: true, rows: [], said: '', canUndo: deleted !== undefined }
+  let shown: History = { isLoading: true, rows: [], said: '', sum: '', canUndo: deleted !== undefined }
   tell = (change) => {
     shown = { ...shown, ...change }
     if (!isOver) listener(shown)
@@ -50,7 +52,7 @@ export function watchHistory(listener: (history: History) => void): () => void {
       const words = query.trim()
       const rows = words ? await found(store, words) : await all(store)
       // Whoever types fast gets only what the last letter asked for.
-      if (words === query.trim()) tell({ isLoading: false, rows })
+      if (words === query.trim()) tell({ isLoading: false, rows, sum: sumOf(rows.length) })
     }
     stop = store.onChange(({ table }) => table === 'conversations' && void read())
     await read()
@@ -61,6 +63,9 @@ export function watchHistory(listener: (history: History) => void): () => void {
     query = ''
   }
 }
+
+const sumOf = (count: number) =>
+  count === 0 ? '' : count === 1 ? '1 conversation, in this browser' : `${count} conversations, in this browser`
 
 /** Shows what has all these words; everything where there are none. */
 export function searchHistory(words: string) {
@@ -93,8 +98,9 @@ function rowOf(
   messageId: string,
 ): HistoryRow {
   const { id, updatedAt, pinned, sharedAt } = conversation
-  const files = new Set(
-    messages.flatMap((message) => (message.role === 'answer' ? message.sources : [])).map((one) => one.title),
+  const sources = messages.flatMap((message) => (message.role === 'answer' ? message.sources : []))
+  const files = new Map(
+    sources.map(({ title: name, url, fileId }) => [name, { name, href: url || `files#${fileId ?? ''}` }]),
   )
   const count = messages.filter(({ role }) => role === 'question').length
   const first = messages.find(({ role }) => role === 'answer')
@@ -109,7 +115,7 @@ function rowOf(
     href: messageId ? `${hrefOf(id)}&m=${encodeURIComponent(messageId)}` : hrefOf(id),
     isPinned: pinned,
     isShared: sharedAt !== undefined,
-    files: [...files],
+    files: [...files.values()],
   }
 }
 

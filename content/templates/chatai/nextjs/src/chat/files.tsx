@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import clsx from 'clsx'
 import Link from 'next/link'
 import type { FileRow } from '@/ui/file-rows'
@@ -13,15 +13,19 @@ import { useFiles } from './use-files'
 export function Files() {
   const [{ isLoading, sum, rows, coming }, shelf] = useFiles()
   const { isDropping, handlers } = useDrop(shelf.add)
+  const asked = useAsked()
   const [chosen, setChosen] = useState<string>()
-  // At first the one of the address, or else the newest. There are rows only in the browser.
-  const first = rows[0] && (decodeURIComponent(location.hash.slice(1)) || rows[0].id)
-  const open = chosen ?? first
+  // The one that was pressed, that of the address, or else the newest.
+  const open = chosen ?? (asked || rows[0]?.id)
+  const [answered, setAnswered] = useState(asked)
+  if (answered !== asked) {
+    setAnswered(asked)
+    setChosen(undefined)
+  }
   useEffect(() => {
     // A source leads to its file, which is there only now.
-    if (!isLoading && location.hash)
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
-  }, [isLoading])
+    if (!isLoading && asked) document.getElementById(asked)?.scrollIntoView()
+  }, [isLoading, asked])
 
   return (
     <div {...handlers} className="leaf">
@@ -29,6 +33,12 @@ export function Files() {
         <h1 className="title">Files</h1>
         <p role="status" className="lead mt-3 min-h-8">
           {sum}
+        </p>
+        <p className="aside-note mt-8 @max-[52rem]/leaf:mt-3">
+          Encrypted, never used to train a model, and yours to delete.{' '}
+          <Link href="/privacy" className="link">
+            Privacy
+          </Link>
         </p>
         <label
           className={clsx(
@@ -63,6 +73,19 @@ export function Files() {
       </div>
     </div>
   )
+}
+
+/** The file that the address names, also when only that changes. */
+const useAsked = () =>
+  useSyncExternalStore(
+    watchAddress,
+    () => decodeURIComponent(location.hash.slice(1)),
+    () => '',
+  )
+
+function watchAddress(onChange: () => void) {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
 }
 
 function Coming({ files, onLeaveOut }: { files: QuestionFile[]; onLeaveOut: (id: string) => void }) {
@@ -115,15 +138,15 @@ function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
           isOpen && isThere ? 'aside-note grid gap-2 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-4' : 'hidden'
         }
       >
-        {file.quoted.map((passage) => (
-          <li key={passage.id} className="border-source border-s-2 ps-4.5 text-[0.8125rem]/5">
+        {file.quoted.map((page) => (
+          <li key={page.id} className="border-source border-s-2 ps-4.5 text-[0.8125rem]/5">
             <div className="file-page">
-              <p className="mb-1.5 place">{passage.place}</p>
-              <p className="line-clamp-6 whitespace-pre-line">{passage.before}</p>
-              <p className="my-0.5">
-                <span className="file-hit">{passage.words}</span>
-              </p>
-              <p>{passage.after}</p>
+              <p className="mb-1.5 place">{page.place}</p>
+              {page.lines.map((line) => (
+                <p key={line.text} className="mt-1 line-clamp-8">
+                  <span className={clsx('whitespace-pre-line', line.isHit && 'file-hit')}>{line.text}</span>
+                </p>
+              ))}
             </div>
           </li>
         ))}

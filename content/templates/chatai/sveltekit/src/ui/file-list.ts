@@ -1,5 +1,6 @@
 /** All files: those that were added here, and those of the sample with the passages that answers have quoted. */
 import { inBytes } from '#lib/files.ts'
+import { quotedPages, type QuotedPage } from '#lib/quoted.ts'
 import type { Store } from '#lib/store.ts'
 import type { Conversation } from '#lib/types.ts'
 import { archiveFiles, passages } from '../archive.ts'
@@ -14,7 +15,7 @@ interface FileRow {
   ask: string
   isOwn: boolean
   /** Its pages that answers have quoted, with what stands around the words; of text that was added here, how it begins. */
-  quoted: { id: string; before: string; words: string; after: string; place: string }[]
+  quoted: QuotedPage[]
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -27,7 +28,7 @@ export async function fileList(store: Store): Promise<{ rows: FileRow[]; sum: st
   const bytes = [...own.map(({ size }) => size), ...archiveFiles.map((file) => file.bytes)].reduce((a, z) => a + z, 0)
   const rows = own.map(({ id, name, size, addedAt, text }): FileRow => {
     const about = `${inBytes(size)} · added ${day.format(new Date(addedAt))}`
-    const start = text ? [{ id, before: text.slice(0, 600), words: '', after: '', place: 'beginning' }] : []
+    const start = text ? [{ id, place: 'beginning', lines: [{ text: text.slice(0, 600), isHit: false }] }] : []
     return { id, name, about, href: `/chat?file=${id}`, ask: 'Ask about it', isOwn: true, quoted: start }
   })
   return {
@@ -39,9 +40,7 @@ export async function fileList(store: Store): Promise<{ rows: FileRow[]; sum: st
 const sampleRows = (asked: readonly Conversation[]) =>
   archiveFiles.toReversed().map(({ id, name, kind, bytes, extent, added }): FileRow => {
     const about = `${kind} · ${inBytes(bytes)} · ${extent} · added ${day.format(new Date(added))}`
-    const quoted = passages
-      .filter(({ fileId }) => fileId === id)
-      .map(({ id: key, before, words, after, place }) => ({ id: key, before, words, after, place }))
+    const quoted = quotedPages(passages.filter(({ fileId }) => fileId === id))
     const question = questions[id] ?? ''
     // What was asked already is there to be read.
     const before = asked.find(({ title }) => title === question)

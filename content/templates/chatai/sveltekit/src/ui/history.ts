@@ -15,7 +15,7 @@ export interface HistoryRow {
   href: string
   isPinned: boolean
   isShared: boolean
-  files: string[]
+  files: { name: string; href: string }[]
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
@@ -39,6 +39,9 @@ export async function foundRows(store: Store, asked: string): Promise<HistoryRow
 function rowOf({ conversation, messages }: Thread, title: Segment[] = [], excerpt: Segment[] = [], messageId = '') {
   const { id, updatedAt, pinned, sharedAt } = conversation
   const sources = messages.flatMap((message) => (message.role === 'answer' ? message.sources : []))
+  const files = new Map(
+    sources.map(({ title: name, url, fileId }) => [name, { name, href: url || `/files#${fileId ?? ''}` }]),
+  )
   const count = messages.filter(({ role }) => role === 'question').length
   const first = messages.find(({ role }) => role === 'answer')
   const start = first ? [{ text: opening(textOf(first)), marked: false }] : []
@@ -52,6 +55,6 @@ function rowOf({ conversation, messages }: Thread, title: Segment[] = [], excerp
     href: messageId ? `${hrefOf(id)}&m=${encodeURIComponent(messageId)}` : hrefOf(id),
     isPinned: pinned,
     isShared: sharedAt !== undefined,
-    files: [...new Set(sources.map((source) => source.title))],
+    files: [...files.values()],
   } satisfies HistoryRow
 }

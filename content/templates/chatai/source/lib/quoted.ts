@@ -1,0 +1,79 @@
+/** The pages of a file that answers have quoted: each page once, its lines in their order, the quoted ones marked. */
+export interface Quoted {
+  id: string
+  fileId: string
+  /** "p. 6, § 3.1", "row 2" or "rows 2 to 13" */
+  place: string
+  before: string
+  words: string
+  after: string
+}
+
+export interface QuotedLine {
+  text: string
+  isHit: boolean
+}
+
+export interface QuotedPage {
+  id: string
+  place: string
+  lines: QuotedLine[]
+}
+
+export function quotedPages(passages: readonly Quoted[]): QuotedPage[] {
+  const pages = [...Map.groupBy(passages.flatMap(rowByRow), pageOf)].toSorted(([a], [z]) => numberOf(a) - numberOf(z))
+  return pages.map(([name, on]) => ({ id: name, place: placeOf(name, on), lines: linesOf(on) }))
+}
+
+const rows = /^rows? (\d+)(?: to (\d+))?$/
+
+const numberOf = (page: string) => Number(/\d+/.exec(page)?.[0] ?? 0)
+
+/** Rows that were quoted at once stand one below the other. */
+function rowByRow(passage: Quoted): Quoted[] {
+  const [, first, last] = rows.exec(passage.place) ?? []
+  const words = passage.words.split(' · ')
+  if (!last || words.length !== Number(last) - Number(first) + 1) return [passage]
+  return words.map((row, at) => ({
+    ...passage,
+    place: `row ${Number(first) + at}`,
+    before: at === 0 ? passage.before : words[at - 1]!,
+    words: row,
+    after: '',
+  }))
+}
+
+/** "p. 6" of "p. 6, § 3.1"; all rows of a sheet are on one page. */
+const pageOf = ({ place }: Quoted) => (rows.test(place) ? 'rows' : place.replace(/,.*/, ''))
+
+function placeOf(name: string, on: readonly Quoted[]): string {
+  if (name !== 'rows') return on.length === 1 ? on[0]!.place : name
+  const numbers = on.flatMap(({ place }) => rows.exec(place)?.slice(1).filter(Boolean).map(Number) ?? [])
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
+  return first === last ? `row ${first}` : `rows ${first} to ${last}`
+}
+
+function linesOf(on: readonly Quoted[]): QuotedLine[] {
+  const lines: QuotedLine[] = []
+  const at = (text: string) => lines.findIndex((line) => isSame(line.text, text))
+  for (const { place, before, words, after } of on) {
+    const section = /§ ([\d.]+)/.exec(place)?.[1]
+    const hit = { text: section ? `${section} ${words}` : words, isHit: true }
+    const [own, above, below] = [at(words), at(before), at(after)]
+    if (own >= 0) lines[own] = hit
+    else if (above >= 0) lines.splice(above + 1, 0, hit)
+    else lines.splice(below >= 0 ? below : lines.length, 0, hit)
+    if (before && at(before) < 0) lines.splice(lines.indexOf(hit), 0, { text: before, isHit: false })
+    if (after && at(after) < 0) lines.splice(lines.indexOf(hit) + 1, 0, { text: after, isHit: false })
+  }
+  return lines
+}
+
+/** The number of a section stands before some, others are cut short, and some are only the end of a line. */
+function isSame(line: string, text: string): boolean {
+  const [one, other] = [bare(line), bare(text)]
+  if (other === '') return false
+  return one.startsWith(other) || other.startsWith(one) || one.endsWith(other)
+}
+
+const bare = (text: string) => text.replace(/^\d[\d.]* /, '').replace(/\.$/, '')
