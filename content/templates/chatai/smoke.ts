@@ -73,6 +73,22 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.getByRole('radio', { name: /^Enter/ }).focus()
   await page.keyboard.press('ArrowDown')
   await page.getByText('Saved.').waitFor()
+  await page.keyboard.press('ArrowUp')
+
+  // What is sent before the scripts are there is asked once they are, and leaves its field.
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const visited = visit('/chat')
+  await field.fill('What is the contract sum?')
+  await page.keyboard.press('Enter')
+  held.resolve()
+  await visited
+  await page.getByRole('heading', { level: 2, name: 'What is the contract sum?' }).waitFor()
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === '')
+  await page.unrouteAll()
 
   await visit('/chat')
   await page

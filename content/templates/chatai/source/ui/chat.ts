@@ -90,6 +90,7 @@ async function begin(
   // Whoever writes before the store is open loses nothing: what was sent is asked then.
   let sendWith: Settings['sendWith'] = 'enter'
   listenToField(field, () => sendWith, signal)
+  takeEarly(field)
   const { store, problems } = await openApp()
   const settings = await store.settings()
   if (signal.aborted) return
@@ -167,6 +168,14 @@ function listenToField(field: HTMLTextAreaElement, sendWith: () => Settings['sen
   }
   field.addEventListener('keydown', onKey, { signal })
   field.addEventListener('input', () => tabStorage()?.setItem(draftKey, field.value), { signal })
+}
+
+/** What was sent before there was anybody to hear it: the page's first script has kept it. */
+function takeEarly(field: HTMLTextAreaElement) {
+  const { dataset, form } = field
+  dataset.alive = 'true'
+  if (dataset.early) queueMicrotask(() => form?.requestSubmit())
+  delete dataset.early
 }
 
 function listenToFiles(

@@ -74,6 +74,9 @@ export interface Suggestion {
   asked: string
 }
 
+/** Before it is known what was asked already. */
+export const unasked: Suggestion[] = suggestions.map((text) => ({ text, asked: '' }))
+
 export async function suggested(store: Store): Promise<Suggestion[]> {
   const all = await store.conversations()
   return suggestions.map((text) => ({ text, asked: all.find(({ title }) => title === titleOf(text))?.id ?? '' }))

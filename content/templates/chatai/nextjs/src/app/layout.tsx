@@ -25,12 +25,27 @@ const theme = `{
   document.documentElement.classList.toggle('dark', dark)
 }`
 
+// What is sent before the scripts are there stays in its field, and they ask it. A conversation that the address names
+// is not preceded by the page that asks for a first question.
+const early = `{
+  if (new URLSearchParams(location.search).has('c')) document.documentElement.dataset.opens = 'true'
+  const hold = (event) => {
+    const field = document.getElementById('chat-question')
+    if (!field || field.dataset.alive || (event.target !== field && event.target !== field.form)) return
+    if (event.type === 'keydown' && (event.key !== 'Enter' || event.shiftKey || event.altKey || event.isComposing)) return
+    event.preventDefault()
+    field.dataset.early = 'true'
+  }
+  addEventListener('keydown', hold)
+  addEventListener('submit', hold)
+}`
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   preload(letters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: theme }} />
+        <script dangerouslySetInnerHTML={{ __html: theme + early }} />
       </head>
       <body>{children}</body>
     </html>

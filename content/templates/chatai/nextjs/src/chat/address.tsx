@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { useSearchParams } from 'next/navigation'
 
 interface AddressProps {
@@ -18,7 +18,8 @@ export function Address({ onVisit }: AddressProps) {
 
 function Query({ onVisit }: AddressProps) {
   const query = useSearchParams().toString()
-  useEffect(() => {
+  // Before anything is painted that the address does not ask for.
+  useLayoutEffect(() => {
     onVisit(query)
   }, [query, onVisit])
   return null

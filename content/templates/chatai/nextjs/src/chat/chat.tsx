@@ -22,7 +22,7 @@ import { useTitle } from './use-title'
 /** A conversation with its margin, and the composer below it. */
 export function Chat() {
   const [view, conversation] = useConversation()
-  const { phase, title, turns, isStreaming, isShared, target, problem } = view
+  const { phase, isNamed, title, turns, isStreaming, isShared, target, problem } = view
   const page = useRef<HTMLDivElement>(null)
   const transcript = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -86,8 +86,8 @@ export function Chat() {
                 {problem}
               </p>
             )}
-            {phase === 'loading' && <Loading />}
-            {phase === 'empty' && (
+            {phase === 'loading' && isNamed && <Loading />}
+            {(phase === 'empty' || (phase === 'loading' && !isNamed)) && (
               <Empty suggestions={view.suggestions} onAsk={(question) => void conversation.ask(question)} />
             )}
             {phase === 'missing' && <Missing />}
@@ -125,7 +125,7 @@ interface EmptyProps {
 
 function Empty({ suggestions, onAsk }: EmptyProps) {
   return (
-    <section aria-labelledby="empty-heading" className="pt-14 pb-10 sm:pt-24">
+    <section aria-labelledby="empty-heading" className="pt-14 pb-10 in-data-opens:hidden sm:pt-24">
       <h2 id="empty-heading" className="title">
         What do you want to know?
       </h2>

@@ -24,6 +24,14 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
   useEffect(() => {
     if (field.current) field.current.value ||= tabStorage()?.getItem(draftKey) ?? ''
   }, [field])
+  // What was sent until then is kept by the first script of the page.
+  useEffect(() => {
+    const { dataset, form } = field.current ?? {}
+    if (!dataset || dataset.alive) return
+    dataset.alive = 'true'
+    if (dataset.early) form?.requestSubmit()
+    delete dataset.early
+  }, [field])
   useEffect(() => {
     if (draft && field.current) field.current.value = draft
   }, [field, draft])

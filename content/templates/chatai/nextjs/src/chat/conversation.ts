@@ -4,13 +4,15 @@ import type { Answer, Part, Settings } from '@/lib/types'
 import { hrefOf, openApp } from '@/ui/app'
 import { createFiles, type QuestionFile } from '@/ui/files-of-question'
 import { provider } from '@/ui/provider'
-import { suggested, type Suggestion } from '@/ui/samples'
+import { suggested, unasked, type Suggestion } from '@/ui/samples'
 import { createSession, type Session, type Turn } from '@/ui/session'
 import { offerShare } from '@/ui/share'
 import { createView } from './view'
 
 export interface ConversationView {
   phase: 'loading' | 'empty' | 'open' | 'missing'
+  /** Whether the address names a conversation, and not the page that asks for a first question. */
+  isNamed: boolean
   title: string
   turns: readonly Turn[]
   suggestions: readonly Suggestion[]
@@ -33,9 +35,10 @@ export type Conversation = ReturnType<typeof createConversation>
 
 const fresh: ConversationView = {
   phase: 'loading',
+  isNamed: false,
   title: 'New question',
   turns: [],
-  suggestions: [],
+  suggestions: unasked,
   isStreaming: false,
   isShared: false,
   sendWith: 'enter',
@@ -76,7 +79,8 @@ export function createConversation() {
     if (asked.has('c') && asked.size === 1 && asked.get('c') === open?.session.conversation?.id) return
     close()
     leaving = new AbortController()
-    view.change(fresh)
+    view.change({ ...fresh, isNamed: asked.has('c') })
+    delete document.documentElement.dataset.opens
     void begin(asked, leaving.signal)
   }
 

@@ -46,19 +46,21 @@ export class Conversation implements TurnActs {
     this.#provider = provider
   }
 
-  /** Opens what is kept; with a message, the versions on the way to it are shown. Without an id, a new conversation. */
-  async open(id?: string, messageId?: string): Promise<void> {
+  /** Opens what is kept; with a message, the versions on the way to it are shown. Without an id, a new
+      conversation. Answers the question that was sent before, when it is asked now. */
+  async open(id?: string, messageId?: string): Promise<string> {
     const opening = ++this.#opening
     if (this.#chat) this.#leave()
     const store = await this.#begin()
     const thread = id ? await store.thread(id) : undefined
-    if (opening !== this.#opening) return
+    if (opening !== this.#opening) return ''
     if (thread) this.#hold(messageId ? { ...thread, conversation: reveal(thread, messageId) } : thread)
     else {
       this.phase = id ? 'missing' : 'empty'
       this.title = id ? 'Not found' : 'New question'
     }
-    if (this.#early) this.ask(this.#early)
+    const early = this.#early
+    return early && this.ask(early) ? early : ''
   }
 
   /** Asks, unless something is in the way; then it says what. Answers whether the field may be emptied. */
