@@ -100,7 +100,7 @@ export default function PricingTeam() {
               <dt className="question">What if we are more than 50, or need our own servers?</dt>
               <dd className="text-soft pt-0.5">
                 Write to{' '}
-                <a href="mailto:team@postil.example" className="link text-ink wrap-anywhere">
+                <a href="mailto:team@postil.example" className="link wrap-anywhere text-ink">
                   team@postil.example
                 </a>
                 , and we work out a price for your number of people.

@@ -112,8 +112,8 @@ export default function Privacy() {
         <p className="place">In effect since June 1, 2026</p>
         <h1 className="title mt-2">Privacy</h1>
         <p className="lead mt-4">
-          Postil reads what you would not leave on a train. This page says what we keep, where, for how long, and who can
-          read it.
+          Postil reads what you would not leave on a train. This page says what we keep, where, for how long, and who
+          can read it.
         </p>
 
         <section aria-labelledby="kept-heading" className="mt-12 border-t border-ink pt-7">
@@ -124,7 +124,10 @@ export default function Privacy() {
           <p className="mt-3">Our servers are in Ohio and Oregon. What is only in your browser, we do not have.</p>
           <dl className="mt-5 text-[0.9375rem]/6">
             {kept.map((line) => (
-              <div key={line.name} className="border-rule grid grid-cols-2 gap-x-6 border-t py-2.5 sm:grid-cols-[5fr_3fr_4fr]">
+              <div
+                key={line.name}
+                className="border-rule grid grid-cols-2 gap-x-6 border-t py-2.5 sm:grid-cols-[5fr_3fr_4fr]"
+              >
                 <dt className="font-medium max-sm:col-span-2">{line.name}</dt>
                 <dd className="text-soft">{line.place}</dd>
                 <dd>{line.time}</dd>

@@ -145,7 +145,7 @@ export default function Usage() {
               <span className="col-start-22">22</span>
             </div>
           </div>
-          <details className="mt-3">
+          <details className="mt-3 print:hidden">
             <summary className="link text-soft inline-flex min-h-10 cursor-pointer items-center text-[0.9375rem]/6">
               Show as a table
             </summary>
@@ -193,7 +193,7 @@ export default function Usage() {
           <p role="status" className="mt-3 min-h-7">
             {here.questions} {here.words}
           </p>
-          <p className="mt-5">
+          <p className="mt-5 print:hidden">
             <a href="/pricing" className="btn btn-line">
               Compare the plans
             </a>

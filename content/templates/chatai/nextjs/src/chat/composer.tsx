@@ -26,11 +26,7 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
   }, [field])
   // What was sent until then is kept by the first script of the page.
   useEffect(() => {
-    const { dataset, form } = field.current ?? {}
-    if (!dataset || dataset.alive) return
-    dataset.alive = 'true'
-    if (dataset.early) form?.requestSubmit()
-    delete dataset.early
+    if (field.current) takeEarly(field.current)
   }, [field])
   useEffect(() => {
     if (draft && field.current) field.current.value = draft
@@ -135,6 +131,12 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
       </div>
     </div>
   )
+}
+
+function takeEarly({ dataset, form }: HTMLTextAreaElement) {
+  dataset.alive = 'true'
+  if (dataset.early) form?.requestSubmit()
+  delete dataset.early
 }
 
 function QuestionFiles({ files, onRemove }: { files: QuestionFile[]; onRemove: (id: string) => void }) {
