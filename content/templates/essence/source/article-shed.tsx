@@ -4,6 +4,13 @@
  * @layout full
  * @order 54
  */
+const figures = [
+  { amount: '3 years', text: 'in the ground, until July' },
+  { amount: '3 years', text: 'in jute sacks, in the shed' },
+  { amount: '1 ton', text: 'of dried roots, ground and steamed' },
+  { amount: '4 pounds', text: 'of butter, the color of ivory' },
+]
+
 export default function ArticleShed() {
   return (
     <article className="page pt-14 lg:pt-24">
@@ -35,12 +42,26 @@ export default function ArticleShed() {
           violets, although it is violets. It is also suede, cold cream, the inside of a violin, and bread dough, and
           none of those is sweet.
         </p>
+      </div>
+      <dl className="mt-14 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:mt-20 xl:grid-cols-4">
+        {figures.map((figure, index) => (
+          <div key={index} className="border-t border-ink pt-5">
+            <dt className="title figures whitespace-nowrap">{figure.amount}</dt>
+            <dd className="voice text-soft mt-3 max-w-[16em] text-[1.125rem]/6">{figure.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="article mt-14 lg:ms-[16%] lg:mt-20">
         <h2 className="subtitle">What it costs</h2>
         <p>
           Ounce for ounce it costs more than silver, by a good deal. That is why most perfumes with iris in the name
-          have very little in them. In Iris Drawer it stands in the heart, and there is enough that you will find it
-          without being told. I wrote the formula around it as you would build a drawer around something you mean to
-          keep: cedar for the sides, suede for the lining, carrot seed for the dirt.
+          have very little in them. In{' '}
+          <a href="/scents/iris-drawer" className="link">
+            Iris Drawer
+          </a>{' '}
+          it stands in the heart, and there is enough that you will find it without being told. I wrote the formula
+          around it as you would build a drawer around something you mean to keep: cedar for the sides, suede for the
+          lining, carrot seed for the dirt.
         </p>
         <p>
           On the plate it is a root, dark and hanging, in the middle of all that powder. I like that it does not look

@@ -44,9 +44,12 @@ export default function ArticleStrip() {
     <article className="page pt-14 lg:pt-24">
       <div className="article lg:ms-[16%]">
         <p>
-          People ask how long a perfume lasts, and want one number. There are eight numbers in River Road, one for each
-          material, and they run from nineteen minutes to seventeen hours. So I put it on at nine on a Thursday in May,
-          did my ordinary work, and wrote down what was there.
+          People ask how long a perfume lasts, and want one number. There are eight numbers in{' '}
+          <a href="/scents/river-road" className="link">
+            River Road
+          </a>
+          , one for each material, and they run from nineteen minutes to seventeen hours. So I put it on at nine on a
+          Thursday in May, did my ordinary work, and wrote down what was there.
         </p>
       </div>
       <dl className="mt-14 lg:ms-[16%] lg:max-w-[54rem]">

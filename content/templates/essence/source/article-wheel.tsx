@@ -44,9 +44,12 @@ export default function ArticleWheel() {
         <h2 className="subtitle">Nobody moves anything</h2>
         <p>
           The third rule is for me. The program tries ninety places for each form and keeps the one where it overlaps
-          its neighbors a little and hides none of them. I may not move anything afterward. On Tar Rope a board landed
-          across the drop, and Teodor thought it looked like a wreck. We left it. It is a perfume about a slip at low
-          tide; there would be one.
+          its neighbors a little and hides none of them. I may not move anything afterward. On{' '}
+          <a href="/scents/tar-rope" className="link">
+            Tar Rope
+          </a>{' '}
+          a board landed across the drop, and Teodor thought it looked like a wreck. We left it. It is a perfume about a
+          slip at low tide; there would be one.
         </p>
         <p>
           The same notes always give the same plate. Change one, and everything shifts, as it does in the scent. Last

@@ -7,6 +7,12 @@
 import { useEffect, useState } from 'react'
 import clsx from 'clsx'
 
+const starts = [
+  { slug: 'green-peel', name: 'Green Peel', text: 'citrus' },
+  { slug: 'fern-seed', name: 'Fern Seed', text: 'green' },
+  { slug: 'low-lamp', name: 'Low Lamp', text: 'amber' },
+]
+
 const empty = {
   isReady: false,
   rows: [] as {
@@ -97,17 +103,47 @@ export default function Cart() {
       </p>
 
       {cart.isReady && cart.rows.length === 0 && (
-        <div className="max-w-2xl pt-6">
-          <h2 className="title">Nothing in it yet</h2>
-          <p className="lead mt-6">
-            If you do not know where to start, start with three samples. That is eighteen dollars, and you will have an
-            opinion by Thursday.
-          </p>
-          <p className="mt-8">
-            <a href="/shop" className="btn btn-ink">
-              See the twelve
-            </a>
-          </p>
+        <div className="grid gap-x-16 gap-y-12 pt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div>
+            <h2 className="title">Nothing in it yet</h2>
+            <p className="lead mt-6 max-w-[24em]">
+              If you do not know where to start, start with three samples. That is eighteen dollars and delivery, and
+              you will have an opinion in a week.
+            </p>
+            <p className="mt-8">
+              <a href="/shop" className="btn btn-ink">
+                See the twelve
+              </a>
+            </p>
+          </div>
+          <ul
+            role="list"
+            aria-label="Three to start with"
+            className="grid grid-cols-3 items-start gap-x-[4vw] lg:-mt-24"
+          >
+            {starts.map((scent) => (
+              <li key={scent.slug}>
+                <a href={`/scents/${scent.slug}`} className="group block">
+                  <img
+                    src={`/plates/${scent.slug}-day.svg`}
+                    alt=""
+                    width="600"
+                    height="800"
+                    className="plate-day w-full"
+                  />
+                  <img
+                    src={`/plates/${scent.slug}-night.svg`}
+                    alt=""
+                    width="600"
+                    height="800"
+                    className="plate-night w-full"
+                  />
+                  <span className="mt-3 block underline-offset-[0.2em] group-hover:underline">{scent.name}</span>{' '}
+                  <span className="voice text-soft block text-base/6">{scent.text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
 

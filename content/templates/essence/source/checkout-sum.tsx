@@ -8,13 +8,14 @@ import { useEffect, useState } from 'react'
 import clsx from 'clsx'
 
 const nothing = {
-  rows: [] as { id: string; name: string; quantity: string; total: string }[],
+  rows: [] as { id: string; name: string; day: string; night: string; quantity: string; total: string }[],
   discount: '',
   code: '',
   delivery: '',
   deliverySaid: '',
   tax: '',
   taxName: 'Sales tax',
+  totalName: 'Total',
   total: '',
 }
 
@@ -38,7 +39,14 @@ export default function CheckoutSum() {
       </h2>
       <ul role="list" className="figures mt-4">
         {sum.rows.map((row) => (
-          <li key={row.id} className="flex justify-between gap-6 py-1.5">
+          <li
+            key={row.id}
+            className="border-rule grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-5 border-t py-3"
+          >
+            <span>
+              <img src={row.day} alt="" width="600" height="800" className="plate-day w-full" />
+              <img src={row.night} alt="" width="600" height="800" className="plate-night w-full" />
+            </span>
             <span>
               {row.name} <span className="text-soft">× {row.quantity}</span>
             </span>
@@ -46,7 +54,7 @@ export default function CheckoutSum() {
           </li>
         ))}
       </ul>
-      <dl className="figures border-rule mt-3 border-t pt-3">
+      <dl className="figures border-rule border-t pt-3">
         <div className={clsx('justify-between gap-6 py-1.5', sum.discount === '' ? 'hidden' : 'flex')}>
           <dt>Code {sum.code}</dt>
           <dd>{sum.discount}</dd>
@@ -57,10 +65,10 @@ export default function CheckoutSum() {
         </div>
         <div className="flex justify-between gap-6 py-1.5">
           <dt>{sum.taxName}</dt>
-          <dd>{sum.tax}</dd>
+          <dd className="text-end">{sum.tax}</dd>
         </div>
         <div className="border-rule mt-3 flex justify-between gap-6 border-t pt-4 text-[1.5rem]/8">
-          <dt>Total</dt>
+          <dt>{sum.totalName}</dt>
           <dd>{sum.total}</dd>
         </div>
       </dl>

@@ -101,17 +101,39 @@ export default function Checkout() {
         , Wednesday to Sunday, 11 to 6: Priya takes orders by phone.
       </p>
       {isEmpty && (
-        <div className="max-w-2xl pt-10">
-          <h2 className="title">There is nothing to check out</h2>
-          <p className="lead mt-6">Your cart is empty, or the order in it has been placed already.</p>
-          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <a href="/shop" className="btn btn-ink">
-              See the twelve
-            </a>
-            <a href="/track" className="link inline-flex min-h-11 items-center">
-              Find an order
-            </a>
-          </p>
+        <div className="grid gap-x-16 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="max-w-2xl">
+            <h2 className="title">There is nothing to check out</h2>
+            <p className="lead mt-6">Your cart is empty, or the order in it has been placed already.</p>
+            <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+              <a href="/shop" className="btn btn-ink">
+                See the twelve
+              </a>
+              <a href="/track" className="link inline-flex min-h-11 items-center">
+                Find an order
+              </a>
+            </p>
+          </div>
+          <div aria-hidden="true" className="ms-auto w-full max-w-md max-lg:hidden lg:-mt-40">
+            <img
+              src="/plates/cold-tea-day.svg"
+              alt=""
+              width="600"
+              height="800"
+              loading="lazy"
+              decoding="async"
+              className="plate-day w-full"
+            />
+            <img
+              src="/plates/cold-tea-night.svg"
+              alt=""
+              width="600"
+              height="800"
+              loading="lazy"
+              decoding="async"
+              className="plate-night w-full"
+            />
+          </div>
         </div>
       )}
       <form

@@ -42,20 +42,43 @@ export default function Order() {
 
   return (
     <div className="page min-h-[70dvh] pt-6 lg:pt-14">
+      <p className="subtitle mb-8 hidden print:block">Halcott</p>
       <h1 className="display">{order.isThere ? 'Thank you' : 'Your order'}</h1>
       {order.isReady && !order.isThere && (
-        <div className="max-w-2xl pt-8">
-          <p className="lead">
-            There is no order in this tab. If you placed one before, its number and your email address will find it.
-          </p>
-          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <a href="/track" className="btn btn-ink">
-              Find an order
-            </a>
-            <a href="/shop" className="link inline-flex min-h-11 items-center">
-              See the twelve
-            </a>
-          </p>
+        <div className="grid gap-x-16 pt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="max-w-2xl">
+            <p className="lead">
+              There is no order in this tab. If you placed one before, its number and your email address will find it.
+            </p>
+            <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+              <a href="/track" className="btn btn-ink">
+                Find an order
+              </a>
+              <a href="/shop" className="link inline-flex min-h-11 items-center">
+                See the twelve
+              </a>
+            </p>
+          </div>
+          <div aria-hidden="true" className="ms-auto w-full max-w-md max-lg:hidden lg:-mt-40">
+            <img
+              src="/plates/night-laundry-day.svg"
+              alt=""
+              width="600"
+              height="800"
+              loading="lazy"
+              decoding="async"
+              className="plate-day w-full"
+            />
+            <img
+              src="/plates/night-laundry-night.svg"
+              alt=""
+              width="600"
+              height="800"
+              loading="lazy"
+              decoding="async"
+              className="plate-night w-full"
+            />
+          </div>
         </div>
       )}
       {order.isThere && (
@@ -133,8 +156,8 @@ export default function Order() {
               )}
             </div>
             <p className="text-soft mt-10 text-base/6">
-              This is a demonstration: nothing was charged, and no email was sent. Halcott, 14 Ropewalk Lane, Hudson, NY
-              12534.
+              This is a demonstration: nothing was charged, and no email was sent.
+              <span className="block">Halcott, 14 Ropewalk Lane, Hudson, NY 12534 · (518) 555-0142</span>
             </p>
           </div>
         </div>

@@ -150,7 +150,9 @@ export default function ProductHead() {
             )}
           </p>
         </div>
-        <p className="lead mt-4">{/* outlet: text */}</p>
+      </div>
+      <div className="product-notes">
+        <p className="lead mt-4 max-w-[32em]">{/* outlet: text */}</p>
         <p className="text-soft mt-5">{/* outlet: worn */}</p>
         <p className="aside-text border-rule mt-8 border-t pt-5">
           {/* outlet: made */} A batch is 220 bottles, and rests for six weeks. Free ground delivery from $150;{' '}

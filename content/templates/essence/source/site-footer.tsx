@@ -64,7 +64,7 @@ export default function SiteFooter() {
         ))}
       </div>
       <div className="page flex min-h-10 flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-10">
-        <p className="aside-text max-w-[38em]">
+        <p className="aside-text max-w-[38em] text-balance">
           © 2026 Halcott Perfumers. Every plate on this site is drawn from the notes of its scent.
         </p>
         {/* outlet: theme */}

@@ -47,7 +47,7 @@ export default function SiteHeader() {
       >
         Skip to content
       </a>
-      <div className="page flex min-h-20 items-center gap-x-9 py-3">
+      <div className="page flex min-h-20 flex-wrap items-center gap-x-[clamp(1.25rem,6vw,2.25rem)] py-3">
         <a
           href="/"
           aria-label="Halcott, home"

@@ -93,7 +93,7 @@ export default function Track() {
               className="field mt-1.5"
             />
             <p id="order-number-hint" className="text-soft mt-1.5 text-base/6">
-              It begins with HC and stands in the email we sent.
+              It begins with HC, and stands on the page that thanked you.
             </p>
             {found.numberError !== '' && (
               <p id="order-number-error" className="field-error">
@@ -125,10 +125,35 @@ export default function Track() {
               Find it
             </button>
           </p>
+          <p className="aside-text max-w-[32em]">
+            This demonstration sends no email. It keeps orders in this browser, so it finds those that were placed here.
+          </p>
           <p role="status" className={clsx(found.error !== '' && 'border-s-4 border-accent ps-4')}>
             {found.error !== '' ? found.error : found.isThere ? found.sentence : ''}
           </p>
         </form>
+        {!found.isThere && (
+          <div aria-hidden="true" className="ms-auto w-full max-w-md max-lg:hidden">
+            <img
+              src="/plates/river-road-day.svg"
+              alt=""
+              width="600"
+              height="800"
+              loading="lazy"
+              decoding="async"
+              className="plate-day w-full"
+            />
+            <img
+              src="/plates/river-road-night.svg"
+              alt=""
+              width="600"
+              height="800"
+              loading="lazy"
+              decoding="async"
+              className="plate-night w-full"
+            />
+          </div>
+        )}
         {found.isThere && (
           <section aria-labelledby="found-title">
             <h2 id="found-title" className="title figures">

@@ -23,7 +23,7 @@ export const articles: Article[] = [
   {
     slug: 'three-years-in-a-shed',
     title: 'Three years in a shed',
-    line: 'Orris smells of nothing when it is dug up. Then somebody waits.',
+    line: 'Orris smells of potato when it is dug up. Then somebody waits.',
     author: 'Marian Halcott',
     date: '2026-09-24',
     minutes: 3,

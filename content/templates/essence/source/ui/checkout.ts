@@ -7,16 +7,17 @@ import { ShopError } from '../lib/shop/shop.ts'
 import { isState } from '../lib/shop/states.ts'
 import { keepOrder } from './kept-order.ts'
 import { openShop } from './open-shop.ts'
-import { goTo } from './address.ts'
+import { addressOf, goTo } from './address.ts'
 
 export interface Sum {
-  rows: { id: string; name: string; quantity: string; total: string }[]
+  rows: { id: string; name: string; day: string; night: string; quantity: string; total: string }[]
   discount: string
   code: string
   delivery: string
   deliverySaid: string
   tax: string
   taxName: string
+  totalName: string
   total: string
 }
 
@@ -54,11 +55,16 @@ export function choose(delivery: string, state: string) {
   void draw()
 }
 
+/** What is not picked up is taxed where it goes, which nobody knows before there is a state. */
+const isTaxed = () => choice.delivery === 'pickup' || choice.state !== undefined
+
 function sumOf({ lines, discount, delivery, tax, total, voucher }: Quote): Sum {
   return {
     rows: lines.map(({ scent, size, name, quantity, gross }) => ({
       id: `${scent}-${size}`,
       name,
+      day: addressOf(`/plates/${scent}-day.svg`),
+      night: addressOf(`/plates/${scent}-night.svg`),
       quantity: String(quantity),
       total: formatMoney(gross),
     })),
@@ -66,8 +72,9 @@ function sumOf({ lines, discount, delivery, tax, total, voucher }: Quote): Sum {
     code: voucher?.ok ? voucher.code : '',
     delivery: delivery.price === 0 ? 'Free' : formatMoney(delivery.price),
     deliverySaid: delivery.sentence,
-    tax: formatMoney(tax.amount),
+    tax: isTaxed() ? formatMoney(tax.amount) : 'once we know the state',
     taxName: tax.rate > 0 ? `Sales tax, ${formatRate(tax.rate)}` : 'Sales tax',
+    totalName: isTaxed() ? 'Total' : 'Total before tax',
     total: formatMoney(total),
   }
 }

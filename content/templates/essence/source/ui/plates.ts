@@ -1,10 +1,21 @@
-/** One plate of many is seen: that of the name that is pointed at, or that has the focus. */
+/**
+ * One plate of many is seen: that of the name that is pointed at, or that has the focus. The others are fetched when
+ * somebody first comes near (“hero-plate” in the theme), and none is shown before it is there.
+ */
 export function followNames(section: HTMLElement): () => void {
   const leaving = new AbortController()
-  const show = ({ target }: Event) => {
+  let wanted = ''
+  const show = async ({ target }: Event) => {
+    section.dataset.near = ''
     const name = target instanceof Element ? target.closest('a[data-scent]') : null
     const slug = name?.getAttribute('data-scent')
-    if (!slug) return
+    if (!slug || slug === wanted) return
+    wanted = slug
+    const seen = [...section.querySelectorAll<HTMLImageElement>(`div[data-scent='${slug}'] img`)].find(
+      (image) => image.offsetParent !== null,
+    )
+    await seen?.decode().catch(() => {})
+    if (wanted !== slug) return
     for (const plate of section.querySelectorAll('div[data-scent]'))
       plate.toggleAttribute('data-shown', plate.getAttribute('data-scent') === slug)
   }

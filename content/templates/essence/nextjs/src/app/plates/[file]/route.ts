@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { inksOf } from '@/lib/inks'
 import { plateFiles } from '@/lib/plate-files'
 
-/** Plates as files, drawn in the inks of `theme.css` when the site is built. */
+/**
+ * Plates as files, drawn in the inks of `theme.css` when the site is built. Bytes have no kind of their own, so that the
+ * one in `next.config.ts` counts, and they are compressed.
+ */
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
@@ -17,10 +20,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/plates/[
   const { file } = await params
   const plate = files().find(({ name }) => name === file)
   if (!plate) return new Response('There is no such plate.', { status: 404 })
-  return new Response(plate.draw(), {
-    headers: {
-      'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-    },
+  return new Response(new TextEncoder().encode(plate.draw()), {
+    headers: { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' },
   })
 }
