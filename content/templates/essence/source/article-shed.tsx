@@ -7,7 +7,7 @@
 const figures = [
   { amount: '3 years', text: 'in the ground, until July' },
   { amount: '3 years', text: 'in jute sacks, in the shed' },
-  { amount: '1 ton', text: 'of dried roots, ground and steamed' },
+  { amount: '1 ton', text: 'of dried roots, steamed' },
   { amount: '4 pounds', text: 'of butter, the color of ivory' },
 ]
 

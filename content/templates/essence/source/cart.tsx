@@ -157,14 +157,14 @@ export default function Cart() {
           {cart.rows.map((row) => (
             <li
               key={row.id}
-              className="border-rule grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-6 border-t py-6 sm:grid-cols-[8rem_minmax(0,1fr)]"
+              className="border-rule grid grid-cols-[min(5.5rem,24vw)_minmax(0,1fr)] gap-x-[min(1.5rem,6vw)] border-t py-6 sm:grid-cols-[8rem_minmax(0,1fr)]"
             >
               <div>
                 <img src={row.day} alt="" width="600" height="800" className="plate-day w-full" />
                 <img src={row.night} alt="" width="600" height="800" className="plate-night w-full" />
               </div>
               <div className="flex flex-col">
-                <div className="flex items-baseline justify-between gap-4">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <h2 className="subtitle">
                     <a href={row.href} className="underline-offset-[0.2em] hover:underline">
                       {row.name}

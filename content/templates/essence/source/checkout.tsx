@@ -183,7 +183,7 @@ export default function Checkout() {
               {ways.map((way) => (
                 <label
                   key={way.id}
-                  className="border-rule flex min-h-18 cursor-pointer items-center gap-4 border-t py-3 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+                  className="border-rule flex min-h-18 cursor-pointer flex-wrap items-center gap-x-4 border-t py-3 has-focus-visible:outline-2 has-focus-visible:outline-accent"
                 >
                   <input
                     id={`delivery-${way.id}`}

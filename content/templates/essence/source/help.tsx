@@ -14,7 +14,7 @@ export default function Help() {
   return (
     <div className="page pt-6 lg:pt-14">
       <h1 className="display">Delivery and returns</h1>
-      <div className="mt-14 grid gap-x-16 gap-y-20 lg:mt-24 lg:grid-cols-2">
+      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-20 lg:mt-24 lg:grid-cols-2">
         <section aria-labelledby="delivery-title" className="lg:col-span-2">
           <h2 id="delivery-title" className="title">
             Delivery

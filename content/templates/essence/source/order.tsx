@@ -82,7 +82,7 @@ export default function Order() {
         </div>
       )}
       {order.isThere && (
-        <div className="grid gap-x-16 gap-y-12 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div>
             <p className="lead">{order.sentence}</p>
             <p className="text-soft mt-6">Order number</p>
@@ -107,10 +107,10 @@ export default function Order() {
                   <th scope="col" className="border-b border-ink py-2 text-start font-[380]">
                     Scent
                   </th>
-                  <th scope="col" className="border-b border-ink py-2 ps-4 text-end font-[380]">
+                  <th scope="col" className="border-b border-ink py-2 ps-[min(1rem,2vw)] text-end font-[380]">
                     Each
                   </th>
-                  <th scope="col" className="border-b border-ink py-2 ps-4 text-end font-[380]">
+                  <th scope="col" className="border-b border-ink py-2 ps-[min(1rem,2vw)] text-end font-[380]">
                     Amount
                   </th>
                 </tr>
@@ -118,11 +118,11 @@ export default function Order() {
               <tbody>
                 {order.rows.map((row) => (
                   <tr key={row.id}>
-                    <td className="border-rule border-b py-3">
+                    <td className="border-rule border-b py-3 wrap-anywhere">
                       {row.name} <span className="text-soft">× {row.quantity}</span>
                     </td>
-                    <td className="border-rule border-b py-3 ps-4 text-end">{row.unit}</td>
-                    <td className="border-rule border-b py-3 ps-4 text-end">{row.total}</td>
+                    <td className="border-rule border-b py-3 ps-[min(1rem,2vw)] text-end">{row.unit}</td>
+                    <td className="border-rule border-b py-3 ps-[min(1rem,2vw)] text-end">{row.total}</td>
                   </tr>
                 ))}
               </tbody>

@@ -85,7 +85,7 @@ export default function ProductHead() {
         </h1>
         <p className="voice lead text-soft mt-5">{/* outlet: line */}</p>
         <div className="screen-only mt-10">
-          <fieldset>
+          <fieldset className="min-w-0">
             <legend className="sr-only">Size</legend>
             <ul role="list" className={clsx(sizes.length > 0 && 'hidden')}>
               {/* outlet: sizeList */}
@@ -94,7 +94,7 @@ export default function ProductHead() {
               {sizes.map((row) => (
                 <label
                   key={row.id}
-                  className="has-disabled:text-soft border-rule flex min-h-15 cursor-pointer items-center gap-4 border-t has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:cursor-default"
+                  className="has-disabled:text-soft border-rule flex min-h-15 cursor-pointer flex-wrap items-center gap-x-4 border-t has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:cursor-default"
                 >
                   <input
                     type="radio"
@@ -109,7 +109,7 @@ export default function ProductHead() {
                     <bdi>{row.name}</bdi>
                   </span>
                   <span className="voice text-[1.0625rem]/6 font-[380] text-accent">{row.stock}</span>
-                  <span className="figures w-16 text-end">{row.price}</span>
+                  <span className="figures min-w-12 text-end">{row.price}</span>
                 </label>
               ))}
             </div>

@@ -54,9 +54,9 @@ export default function ThemeSwitch() {
   }
 
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">Light</legend>
-      <div className="flex gap-1 rounded-full border border-line p-1">
+      <div className="flex flex-wrap gap-1 rounded-3xl border border-line p-1">
         {choices.map((choice) => (
           <label
             key={choice.value}

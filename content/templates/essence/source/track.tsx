@@ -70,7 +70,7 @@ export default function Track() {
         </a>
         , Wednesday to Sunday, 11 to 6, and have the number ready.
       </p>
-      <div className="mt-10 grid gap-x-16 gap-y-14 lg:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-14 lg:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <form
           ref={form}
           onSubmit={find}
@@ -164,7 +164,7 @@ export default function Track() {
                 <li
                   key={step.id}
                   className={clsx(
-                    'border-rule flex items-baseline gap-4 border-t py-4',
+                    'border-rule flex flex-wrap items-baseline gap-x-4 border-t py-4',
                     step.isReached ? 'font-medium' : 'text-soft',
                   )}
                 >

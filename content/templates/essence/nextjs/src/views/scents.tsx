@@ -29,12 +29,12 @@ export function WallItems() {
 /** The sizes of a scent when the site was built. Where scripts run, the shop's own list stands in their place. */
 export function Sizes({ scent }: { scent: HouseScent }) {
   return sizeRowsOf(scent.sizes).map((row) => (
-    <li key={row.id} className="flex min-h-15 items-center gap-4 border-t border-rule ps-9">
+    <li key={row.id} className="flex min-h-15 flex-wrap items-center gap-x-4 border-t border-rule ps-9">
       <span className="flex-1">
         <bdi>{row.name}</bdi>
       </span>
       <span className="voice text-[1.0625rem]/6 font-[380] text-accent">{row.stock}</span>
-      <span className="w-16 text-end figures">{row.price}</span>
+      <span className="min-w-12 text-end figures">{row.price}</span>
     </li>
   ))
 }
