@@ -52,8 +52,8 @@ export default function About() {
         <h1 id="about-title" className="display max-w-[10em]">
           Five people, one room, no lilies
         </h1>
-        <div className="mt-14 grid gap-x-16 gap-y-10 lg:mt-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <div className="max-w-md lg:max-w-none">
+        <div className="mt-14 grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:mt-24">
+          <div className="max-w-md md:max-w-none">
             <img
               src="/plates/fern-seed-day.svg"
               alt="The plate of Fern Seed, one of the first two scents"

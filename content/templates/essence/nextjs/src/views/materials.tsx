@@ -13,7 +13,7 @@ export function Materials() {
       <h3 className="subtitle">{material.name}</h3>
       <p className="mt-2 text-[1.0625rem]/[1.5]">{material.text}</p>
       <p className="mt-2 text-base/6 text-soft">
-        {material.origin} · about {lasting(material.volatility)}
+        {material.origin}&nbsp;· about {lasting(material.volatility)}
       </p>
       <p className="mt-1 text-[1.0625rem]/6">
         <span className="text-soft">In</span>{' '}

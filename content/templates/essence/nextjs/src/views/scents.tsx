@@ -59,7 +59,7 @@ export function Tiers({ scent }: { scent: HouseScent }) {
                 {material.name}
               </PatientLink>
               <span className="block text-base/6 text-soft">
-                {material.origin} · about {lasting(material.volatility)}
+                {material.origin}&nbsp;· about {lasting(material.volatility)}
               </span>
             </span>
           </li>
