@@ -2,10 +2,11 @@ import '@fontsource-variable/fraunces/opsz.css'
 import '@fontsource-variable/fraunces/opsz-italic.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
-import { ViewTransition, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import SiteFooter from '@/components/site-footer'
 import ThemeSwitch from '@/components/theme-switch'
+import { Crossing } from './crossing'
 import { Header } from './header'
 import { site } from './site'
 
@@ -43,9 +44,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Header />
-        <ViewTransition>
+        <Crossing>
           <main id="content">{children}</main>
-        </ViewTransition>
+        </Crossing>
         <SiteFooter theme={<ThemeSwitch />} />
       </body>
     </html>
