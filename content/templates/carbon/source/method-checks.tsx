@@ -1,6 +1,6 @@
 /**
  * @title Method: three checks
- * @description How a sheet is checked, three times and by three people, and what the checks found.
+ * @description How a sheet is checked, three times before it leaves, and what the checks found.
  * @order 33
  */
 const checks = [
@@ -29,12 +29,12 @@ export default function MethodChecks() {
     <section aria-labelledby="checks-title" className="page py-16 lg:py-24">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <h2 id="checks-title" className="title max-w-[11em]">
-          Checked three times, by three people
+          Checked three times before it leaves
         </h2>
         <p className="lead">
-          Whoever draws a sheet does not check it. Three engineers do, one after the other. In 2025, they caught 2.5
-          mistakes per sheet before it left the office. Another 0.1 came to light on site, and that is the number we are
-          working on.
+          Whoever draws a sheet does not check it. The engineer in charge does, then the checker and the approver, and
+          these two sign beside whoever drew it. In 2025, they caught 2.5 mistakes per sheet before it left the office.
+          Another 0.1 came to light on site, and that is the number we are working on.
         </p>
       </div>
       <ol role="list" className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-3">

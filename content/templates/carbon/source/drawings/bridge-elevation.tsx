@@ -154,13 +154,13 @@ export default function BridgeElevation() {
             d="M98.4 244.2v-20M121.2 244.2v-20M144 244.2v-20M166.8 244.2v-20M189.6 244.2v-20M212.4 244.2v-20M235.2 244.2v-20M258 244.2v-20M280.8 244.2v-20M303.6 244.2v-20M326.4 244.2v-20M349.2 244.2v-20M372 244.2v-20M394.8 244.2v-20M417.6 244.2v-20M440.4 244.2v-20M463.2 244.2v-20M486 244.2v-20M508.8 244.2v-20M531.6 244.2v-20M554.4 244.2v-20M577.2 244.2v-20M600 244.2v-20M622.8 244.2v-20M645.6 244.2v-20M668.4 244.2v-20M691.2 244.2v-20M714 244.2v-20M736.8 244.2v-20M759.6 244.2v-20M782.4 244.2v-20M805.2 244.2v-20M828 244.2v-20M850.8 244.2v-20M873.6 244.2v-20M896.4 244.2v-20M919.2 244.2v-20M942 244.2v-20M964.8 244.2v-20M987.6 244.2v-20M1010.4 244.2v-20M1033.2 244.2v-20M1056 244.2v-20M1078.8 244.2v-20M1101.6 244.2v-20"
           />
           {/* What they look at: two sculls, from astern */}
-          <path className="wash-ink" d="M620 322.3h5.7l1.4 8.5 1.4 1.2-2.8 4h-5.7l-2.9-4 1.4-1.2z" />
-          <circle className="wash-ink" cx="622.8" cy="318.9" r="2.2" />
-          <path className="wash-ink" d="M791 322.3h5.7l1.4 8.5 1.4 1.2-2.8 4h-5.7l-2.9-4 1.4-1.2z" />
-          <circle className="wash-ink" cx="793.8" cy="318.9" r="2.2" />
+          <path className="wash-ink" d="M677 322.3h5.7l1.4 8.5 1.4 1.2-2.8 4h-5.7l-2.9-4 1.4-1.2z" />
+          <circle className="wash-ink" cx="679.8" cy="318.9" r="2.2" />
+          <path className="wash-ink" d="M813.8 322.3h5.7l1.4 8.5 1.4 1.2-2.8 4h-5.7l-2.9-4 1.4-1.2z" />
+          <circle className="wash-ink" cx="816.6" cy="318.9" r="2.2" />
           <path
             className="pen-thin"
-            d="M574.9 335.4l44.5-8.6M626.2 326.8l44.5 8.6M745.9 335.4l44.5-8.6M797.2 326.8l44.5 8.6"
+            d="M631.9 335.4l44.5-8.6M683.2 326.8l44.5 8.6M768.7 335.4l44.5-8.6M820 326.8l44.5 8.6"
           />
           {/* Dimensions and levels */}
           <path className="wash-ink" d="M30 244.2l-7-11h7z" />
@@ -399,22 +399,22 @@ export default function BridgeElevation() {
             d="M9.4 123.8v-9.2M19.9 123.8v-9.2M30.4 123.8v-9.2M40.9 123.8v-9.2M51.4 123.8v-9.2M61.8 123.8v-9.2M72.3 123.8v-9.2M82.8 123.8v-9.2M93.3 123.8v-9.2M103.8 123.8v-9.2M114.2 123.8v-9.2M124.7 123.8v-9.2M135.2 123.8v-9.2M145.7 123.8v-9.2M156.2 123.8v-9.2M166.6 123.8v-9.2M177.1 123.8v-9.2M187.6 123.8v-9.2M198.1 123.8v-9.2M208.6 123.8v-9.2M219 123.8v-9.2M229.5 123.8v-9.2M240 123.8v-9.2M250.5 123.8v-9.2M261 123.8v-9.2M271.4 123.8v-9.2M281.9 123.8v-9.2M292.4 123.8v-9.2M302.9 123.8v-9.2M313.4 123.8v-9.2M323.8 123.8v-9.2M334.3 123.8v-9.2M344.8 123.8v-9.2M355.3 123.8v-9.2M365.8 123.8v-9.2M376.2 123.8v-9.2M386.7 123.8v-9.2M397.2 123.8v-9.2M407.7 123.8v-9.2M418.2 123.8v-9.2M428.6 123.8v-9.2M439.1 123.8v-9.2M449.6 123.8v-9.2M460.1 123.8v-9.2M470.6 123.8v-9.2"
           />
           {/* What they look at: two sculls, from astern */}
-          <path className="wash-ink" d="M249.2 159.7h2.6l.6 3.9 .7 .5-1.3 1.9h-2.6l-1.3-1.9 .6-.5z" />
-          <circle className="wash-ink" cx="250.5" cy="158.1" r="1" />
-          <path className="wash-ink" d="M327.8 159.7h2.6l.6 3.9 .7 .5-1.3 1.9h-2.6l-1.3-1.9 .6-.5z" />
-          <circle className="wash-ink" cx="329.1" cy="158.1" r="1" />
+          <path className="wash-ink" d="M275.4 159.7h2.6l.6 3.9 .7 .5-1.3 1.9h-2.6l-1.3-1.9 .6-.5z" />
+          <circle className="wash-ink" cx="276.7" cy="158.1" r="1" />
+          <path className="wash-ink" d="M338.3 159.7h2.6l.6 3.9 .7 .5-1.3 1.9h-2.6l-1.4-1.9 .7-.5z" />
+          <circle className="wash-ink" cx="339.6" cy="158.1" r="1" />
           <path className="wash-ink" d="M16 318h52.4v7h-52.4z" />
           <path
             className="pen-thin"
-            d="M228.5 165.7l20.4-3.9M252.1 161.8l20.4 3.9M307.1 165.7l20.4-3.9M330.7 161.8l20.4 3.9M16 318h52.4v7h-52.4zM68.4 318h52.4v7h-52.4z"
+            d="M254.7 165.7l20.4-3.9M278.3 161.8l20.4 3.9M317.6 165.7l20.4-3.9M341.1 161.8l20.5 3.9M16 318h52.4v7h-52.4zM68.4 318h52.4v7h-52.4z"
           />
           <path className="pen-hair" d="M19.9 109v-86M460.1 109v-86M13.9 30h452.2" />
           <path className="pen-line" d="M14.9 35l10-10M455.1 35l10-10" />
           <text className="lettering" x="240" y="22" textAnchor="middle">
             168'-0" (51.2 m)
           </text>
-          <text className="lettering" x="474" y="72" textAnchor="end">
-            28'-0" high
+          <text className="lettering" x="452" y="60" textAnchor="end">
+            28' high
           </text>
           <text className="lettering" x="14" y="262">
             deck 71.0 ft

@@ -228,7 +228,7 @@ function elevation(small = false) {
   the.person(X(71), Y(71), s, 1, 'wash-ink', 'stand')
 
   the.part('What they look at: two sculls, from astern')
-  for (const x of [88, 118]) {
+  for (const x of [98, 122]) {
     the.wash(
       'wash-ink',
       [
@@ -249,7 +249,7 @@ function elevation(small = false) {
 
   if (small) {
     the.across(X(0), X(span), 30, `168'-0" (51.2 m)`, { from: Y(69) - 14, to: Y(69) - 14 })
-    the.text(474, 72, `28'-0" high`, { anchor: 'end' })
+    the.text(452, 60, `28' high`, { anchor: 'end' })
     the.note(14, 262, ['deck 71.0 ft', 'flood 64.8'])
     the.note(226, 262, ['water 55.2 ft', 'rock 44'], { as: 'soft' })
     the.scaleBar(16, 318, s, [0, 20, 40], 'ft')
