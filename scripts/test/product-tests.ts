@@ -62,6 +62,7 @@ export const comesToGoods = [
   'tests/e2e/search.spec.ts',
   'tests/e2e/shell.spec.ts',
   'tests/e2e/short-names.spec.ts',
+  'tests/e2e/templates.spec.ts',
   'tests/leaks.spec.ts',
 ]
 

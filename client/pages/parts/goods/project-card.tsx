@@ -45,7 +45,10 @@ export function ProjectCard({ good, href, isOpen, level: Heading = 'h2' }: Props
       )}
       <div className="min-w-0 lg:row-span-2">
         <Heading id={`${slug}-title`} className="text-2xl font-semibold tracking-tight text-ink">
-          <Link href={href} className="rounded-xs underline-offset-4 hover:underline">
+          <Link
+            href={href}
+            className="inline-flex items-center rounded-xs underline-offset-4 hover:underline pointer-coarse:min-h-10"
+          >
             {title}
           </Link>
         </Heading>
