@@ -87,6 +87,8 @@ export const queries = {
   codeZip: { parts: 'text', of: 'text', file: snippetLabels, ...code },
   /** The path of one of its pages. */
   templatePreview: { page: 'text' },
+  template: { edition: 'text' },
+  appTemplate: { edition: 'text' },
   setScreen: { theme: ['light', 'dark'] },
   setZip: { file: snippetLabels, ...code },
   collectionZip: { file: snippetLabels, ...code },

@@ -35,7 +35,8 @@ export const urls = {
   extrasStarterKits: () => fill(routes.extrasStarterKits),
   appStarterKit: (slug: string) => fill(routes.appStarterKit, { slug }),
   extrasTemplates: () => fill(routes.extrasTemplates),
-  appTemplate: (slug: string) => fill(routes.appTemplate, { slug }),
+  appTemplate: (slug: string, edition?: string) =>
+    fill(routes.appTemplate, { slug }) + query('appTemplate', { edition }),
   /** The zip of a template's or starter kit's edition, for whoever may have it. */
   goodDownload: (kind: DownloadKind, slug: string, edition: string) =>
     fill(routes.goodDownload, { kind, slug, zip: `${edition}.zip` }),
@@ -222,7 +223,8 @@ export const urls = {
   /** A page of its static edition by itself; its paths begin with a slash, files of the build do without. */
   templatePreviewFile: (slug: string, edition: string, path: string) =>
     fill(routes.templatePreviewFile, { slug, edition, path: path.replace(/^\//, '') }),
-  template: (slug: string) => fill(routes.template, { slug }),
+  /** A template, with the files of its first edition or of this one. */
+  template: (slug: string, edition?: string) => fill(routes.template, { slug }) + query('template', { edition }),
   /** The library of who is signed in, narrowed and in order. */
   appLibrary: (filters: Query<'appComponents'> = {}) => fill(routes.appComponents) + query('appComponents', filters),
   appSubcategory: (subcategoryPath: string) => fill(routes.appSubcategory, subcategoryParams(subcategoryPath)),

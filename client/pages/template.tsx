@@ -12,7 +12,7 @@ import { Section } from './parts/section.tsx'
 const names = new Intl.ListFormat('en-GB')
 
 /** One template, and all there is to know of it. */
-export default function Template({ template, contents, isOpen, others }: Pages['template']) {
+export default function Template({ template, contents, shown, isOpen, others }: Pages['template']) {
   const { title, description, editions, pages } = template
 
   return (
@@ -50,6 +50,7 @@ export default function Template({ template, contents, isOpen, others }: Pages['
         <TemplateBody
           template={template}
           contents={contents}
+          shown={shown}
           others={others}
           address={urls.template}
           docs={urls.docs}

@@ -131,10 +131,10 @@ async function save(sharp: Sharp, png: Uint8Array, name: string, widths: readonl
   for (const width of widths) {
     const picture = sharp(png).resize({ width })
     const place = width === widths[0] ? file : `${file}-${width}`
-    const avif = picture.clone().avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' })
+    const avif = picture.clone().avif({ quality: 54, effort: 5, chromaSubsampling: '4:4:4' })
     writeFileSync(`${place}.avif`, await avif.toBuffer())
     // For browsers without AVIF, one width does.
     if (place === file)
-      writeFileSync(`${place}.webp`, await picture.webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer())
+      writeFileSync(`${place}.webp`, await picture.webp({ quality: 60, effort: 5, smartSubsample: true }).toBuffer())
   }
 }

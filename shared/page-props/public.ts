@@ -105,11 +105,16 @@ export type Testimonial = { feedback: string; author: string; role: string }
 /** Another template, on the page of one. */
 export type TemplateEntry = Pick<ProjectGood, 'slug' | 'title' | 'description' | 'picture'>
 
+/** How much is in an edition of a template. */
+export type EditionFigures = Pick<ProjectContents, 'lines' | 'scripts'> & { files: number; packages: number }
+
 /** A template with all there is to know of it. */
 export type TemplateProps = {
   template: ProjectGood
-  /** What is in each of its editions, by the name of its folder. */
-  contents: Record<string, ProjectContents>
+  /** How much is in each of its editions, and its commands, by the name of its folder. */
+  contents: Record<string, EditionFigures>
+  /** The edition whose files and packages are told one by one: three of them would be a heavy page. */
+  shown: { edition: string } & Pick<ProjectContents, 'files' | 'packages'>
   /** Whether this visitor may download it. */
   isOpen: boolean
   others: TemplateEntry[]

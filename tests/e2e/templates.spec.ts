@@ -28,17 +28,23 @@ const open = async (options?: Parameters<typeof openPage>[1]) => {
   ;({ context, page, complaints } = await openPage(browser, options))
 }
 
-test('the list leads to a template by keyboard, whose editions open and close', async () => {
+test('the list leads to a template by keyboard, and that to the files of each edition', async () => {
   await open()
   await visit(page, product.url + urls.templates())
   await press(page, 'Carbon')
   await page.getByRole('heading', { level: 1, name: 'Carbon' }).waitFor()
   expect(page.url()).toBe(product.url + urls.template('carbon'))
   const inside = page.getByText('next.config.ts', { exact: true })
-  await inside.waitFor({ state: 'hidden' })
+  expect(await inside.count()).toBe(0)
   await tabTo(page, /^Next\.js/)
   await page.keyboard.press('Enter')
   await inside.waitFor()
+  await page.waitForURL(`${product.url + urls.template('carbon', 'nextjs')}#editions`)
+  // Where it stood, with the focus, the files come under it.
+  expect(await page.evaluate(() => [document.activeElement?.getAttribute('aria-current'), scrollY > 0])).toEqual([
+    'true',
+    true,
+  ])
   expect(complaints).toEqual([])
 })
 
@@ -79,6 +85,11 @@ test('without scripts the whole page is there, and a page of it is shown', async
   await open({ javaScriptEnabled: false })
   await page.goto(product.url + urls.template('chatai'))
   await page.getByText(/create chatai\/html my-site$/).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Editions' })
+    .getByRole('link', { name: /^SvelteKit/ })
+    .click()
+  await page.getByText('app.html', { exact: true }).waitFor()
   await page.getByRole('region', { name: /pages/ }).getByRole('link', { name: 'Pricing' }).click()
   expect(await page.locator('iframe').getAttribute('src')).toBe(urls.templatePreviewFile('chatai', 'html', '/pricing'))
 })

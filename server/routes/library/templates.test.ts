@@ -1,21 +1,31 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import type { Pages, TemplateProps } from '#shared/page-props.ts'
+import { editionName } from '#shared/goods.ts'
 import { hrefOf } from '#shared/search/documents.ts'
 import { urls } from '#shared/urls.ts'
 import { accountServer, type AccountServer, type Browser } from '../../testing/accounts.ts'
-import { testBuild, testGoods, testProject } from '../../testing/goods.ts'
+import { testBuild, testContents, testGoods, testProject } from '../../testing/goods.ts'
 
 const pages = [
   { path: '/', title: 'Home' },
   { path: '/work/a-bridge', title: 'A bridge' },
 ]
+const astroFiles: [string, number][] = [['astro.config.ts', 300]]
 
 describeEachDatabase('the page of a template', (open) => {
   let accounts: AccountServer
   beforeAll(async () => {
-    const templates = [testProject('kept', { pages }), testProject('other', { editions: [] })]
-    accounts = await accountServer(await open(), { goods: { ...testGoods, templates }, buildDir: testBuild() })
+    const [html] = testProject('kept').editions
+    const editions = [html!, { ...html!, slug: 'astro', title: 'Astro' }]
+    const templates = [testProject('kept', { pages, editions }), testProject('other', { editions: [] })]
+    const ofAstro = { ...testContents[editionName('templates', 'kept', 'html')]!, files: astroFiles, packages: [] }
+    const contents = () => ({ ...testContents, [editionName('templates', 'kept', 'astro')]: ofAstro })
+    accounts = await accountServer(await open(), {
+      goods: { ...testGoods, templates },
+      contents,
+      buildDir: testBuild(),
+    })
   })
   const shown = async (client: Browser, path: string) => {
     const { component, props } = await client.visit(path)
@@ -27,18 +37,41 @@ describeEachDatabase('the page of a template', (open) => {
     expect(component).toBe('template')
     expect(props).toMatchObject({
       template: { slug: 'kept', pages },
-      contents: {
-        html: {
-          files: [
-            ['README.md', 12],
-            ['src/app.ts', 2048],
-          ],
-          readme: null,
-        },
+      contents: { html: { files: 2, packages: 1 }, astro: { files: 1, packages: 0 } },
+      shown: {
+        edition: 'html',
+        files: [
+          ['README.md', 12],
+          ['src/app.ts', 2048],
+        ],
       },
       isOpen: false,
       others: [{ slug: 'other' }],
     })
+  })
+
+  test.each([
+    ['?edition=astro', 'astro'],
+    ['?edition=html', 'html'],
+    ['?edition=__proto__', 'html'],
+    ['?edition=html&edition=astro', 'html'],
+    ['?edition=', 'html'],
+  ])('%s names the files of %s, and of no other', async (query, edition) => {
+    const { client } = await accounts.member()
+    for (const [browser, path] of [
+      [accounts.browser(), urls.template],
+      [client, urls.appTemplate],
+    ] as const) {
+      const { props } = await shown(browser, path('kept') + query)
+      expect(props.shown).toMatchObject({ edition, packages: edition === 'html' ? [{ name: 'vite' }] : [] })
+      expect(JSON.stringify(props).includes('astro.config.ts')).toBe(edition === 'astro')
+      expect(JSON.stringify(props).includes('src/app.ts')).toBe(edition === 'html')
+    }
+  })
+
+  test('a template without an edition has a page that tells of none', async () => {
+    const { props } = await shown(accounts.browser(), urls.template('other'))
+    expect([props.contents, props.shown.files]).toEqual([{}, []])
   })
 
   test.each([

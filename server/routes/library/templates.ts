@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
-import type { TemplateProps } from '#shared/page-props.ts'
+import type { ProjectContents } from '#shared/goods.ts'
+import type { EditionFigures, TemplateProps } from '#shared/page-props.ts'
 import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import { mayDownload, type Viewer } from '../../domain/library/entitlement.ts'
@@ -17,7 +18,7 @@ import { breadcrumbs, template as structuredTemplate } from '../../page/structur
 export const templateRoutes = new Hono<AppEnv>()
   .get(routes.template, (c) => {
     const { slug } = c.req.param()
-    const props = templateProps(c, slug, viewerOrGuest(c))
+    const props = templateProps(c, slug, { user: viewerOrGuest(c), wanted: asked(c, 'template').edition })
     if (!props) return noTemplate(c, slug, urls.template)
     const { env } = c.var.deps
     const { template } = props
@@ -30,7 +31,7 @@ export const templateRoutes = new Hono<AppEnv>()
   })
   .get(routes.appTemplate, (c) => {
     const { slug } = c.req.param()
-    const props = templateProps(c, slug, viewerOf(c))
+    const props = templateProps(c, slug, { user: viewerOf(c), wanted: asked(c, 'appTemplate').edition })
     if (!props) return noTemplate(c, slug, urls.appTemplate)
     return page(c, 'app/extras/template', { packages: packagesProp(c.var.deps.catalogue.index()), ...props })
   })
@@ -48,28 +49,34 @@ export const templateRoutes = new Hono<AppEnv>()
 const findTemplate = (c: Context<AppEnv>, slug: string) =>
   c.var.deps.goods.templates.find((template) => template.slug === slug)
 
-/** What is known of a template: the names of its files, and of none of them a line. */
-function templateProps(c: Context<AppEnv>, slug: string, user: Viewer): TemplateProps | null {
+type Asked = { user: Viewer; wanted: string | undefined }
+
+/** What is known of a template: the names of its files, and of none of them a line; those of the wanted edition, else of its first. */
+function templateProps(c: Context<AppEnv>, slug: string, { user, wanted }: Asked): TemplateProps | null {
   const template = findTemplate(c, slug)
   if (!template) return null
   const { goods, contents } = c.var.deps
-  const inside = template.editions.map(({ slug: edition }) => [
-    edition,
-    contentsOf(contents(), 'templates', slug, edition),
-  ])
-  const others = goods.templates.filter((other) => other !== template)
+  const { editions } = template
+  const insideOf = (edition: string) => contentsOf(contents(), 'templates', slug, edition)
+  const shown = (editions.find((edition) => edition.slug === wanted) ?? editions[0])?.slug
+  const inside = shown === undefined ? null : insideOf(shown)
   return {
     template,
-    contents: Object.fromEntries(inside) as TemplateProps['contents'],
+    contents: Object.fromEntries(editions.map((edition) => [edition.slug, figuresOf(insideOf(edition.slug))])),
+    shown: { edition: shown ?? '', files: inside?.files ?? [], packages: inside?.packages ?? [] },
     isOpen: mayDownload({ user, kind: 'templates', good: template }),
-    others: others.map(({ slug: other, title, description, picture }) => ({
-      slug: other,
-      title,
-      description,
-      picture,
-    })),
+    others: goods.templates
+      .filter((other) => other !== template)
+      .map(({ slug: other, title, description, picture }) => ({ slug: other, title, description, picture })),
   }
 }
+
+const figuresOf = ({ files, lines, packages, scripts }: ProjectContents): EditionFigures => ({
+  files: files.length,
+  lines,
+  packages: packages.length,
+  scripts,
+})
 
 const noTemplate = (c: Context<AppEnv>, slug: string, address: (slug: string) => string) =>
   notFound(

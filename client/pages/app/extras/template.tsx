@@ -5,7 +5,7 @@ import { TemplateStart } from '#client/pages/parts/goods/template/template-start
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
-export default function Template({ template, contents, isOpen, others }: Pages['app/extras/template']) {
+export default function Template({ template, contents, shown, isOpen, others }: Pages['app/extras/template']) {
   return (
     <AppPage title={`${template.title}, template`} heading={template.title} about={template.description}>
       <div className="mt-4 mb-12 grid items-start gap-x-12 gap-y-8 xl:grid-cols-2">
@@ -19,6 +19,7 @@ export default function Template({ template, contents, isOpen, others }: Pages['
         <TemplateBody
           template={template}
           contents={contents}
+          shown={shown}
           others={others}
           address={urls.appTemplate}
           docs={urls.appDocumentation}

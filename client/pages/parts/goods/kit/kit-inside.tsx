@@ -37,20 +37,15 @@ export const KitInside = ({ kit: { pages, kit } }: { kit: ProjectGood }) => (
   </section>
 )
 
-/**
- * Every package that the project asks for, with its exact version.
- *
- * @param of whose they are, where a page shows those of several projects
- */
-export function KitPackages({ packages, of }: Pick<ProjectContents, 'packages'> & { of?: string }) {
-  const id = of === undefined ? 'packages' : `packages-${of}`
+/** Every package that the project asks for, with its exact version. */
+export function KitPackages({ packages }: Pick<ProjectContents, 'packages'>) {
   const groups = [
     { title: 'In the application', list: packages.filter(({ isForDevelopment }) => !isForDevelopment) },
     { title: 'For development', list: packages.filter(({ isForDevelopment }) => isForDevelopment) },
   ].filter(({ list }) => list.length > 0)
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-lg font-semibold tracking-tight text-ink">
+    <section aria-labelledby="packages">
+      <h2 id="packages" className="text-lg font-semibold tracking-tight text-ink">
         Packages
       </h2>
       <p className="mt-2 text-sm text-pretty text-muted">The exact versions in its lockfile.</p>

@@ -5,18 +5,18 @@ import { ProjectPicture } from '../project-picture.tsx'
 import { TemplateEditions } from './template-inside.tsx'
 import { TemplatePictures } from './template-pictures.tsx'
 
-type Props = Pick<TemplateProps, 'template' | 'contents' | 'others'> & {
+type Props = Pick<TemplateProps, 'template' | 'contents' | 'shown' | 'others'> & {
   /** Where the page of another template, a page of the documentation and the list of all templates are. */
-  address: (slug: string) => string
+  address: (slug: string, edition?: string) => string
   docs: (slug: string) => string
   all: string
 }
 
 /** All that is told of a template below its title. */
-export const TemplateBody = ({ template, contents, others, address, docs, all }: Props) => (
+export const TemplateBody = ({ template, contents, shown, others, address, docs, all }: Props) => (
   <div className="@container grid gap-14">
     <TemplatePictures template={template} />
-    <TemplateEditions template={template} contents={contents} />
+    <TemplateEditions template={template} contents={contents} shown={shown} address={address} />
     <p className="max-w-prose text-sm text-pretty text-muted">
       <Link href={docs('templates-and-starter-kits')}>How to start, what to change first, and how to update</Link> is in
       the documentation. Components are added to it as to any project: by copying,{' '}

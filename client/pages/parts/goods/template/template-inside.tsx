@@ -1,9 +1,9 @@
-import { ChevronRightIcon } from '@heroicons/react/16/solid'
+import { Link as RouterLink } from '#client/router-link.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { CheckList } from '#client/ui/check-list.tsx'
 import { counted } from '#shared/counted.ts'
-import type { ProjectContents, ProjectGood } from '#shared/goods.ts'
-import type { TemplateProps } from '#shared/page-props.ts'
+import type { ProjectGood } from '#shared/goods.ts'
+import type { EditionFigures, TemplateProps } from '#shared/page-props.ts'
 import { grouped } from '#shared/grouped.ts'
 import { urls } from '#shared/urls.ts'
 import { FileTree } from '../kit/file-tree.tsx'
@@ -53,7 +53,7 @@ export function TemplateProof({ template: { editions }, contents }: Pick<Templat
 }
 
 /** The steps of scripts/goods/prove, as far as all editions have them. */
-function stepsOf(contents: readonly ProjectContents[]): string[] {
+function stepsOf(contents: readonly EditionFigures[]): string[] {
   const has = (script: string) => contents.every(({ scripts }) => scripts.includes(script))
   return [
     'Unpacked, and installed from its lockfile',
@@ -65,39 +65,55 @@ function stepsOf(contents: readonly ProjectContents[]): string[] {
   ]
 }
 
-/** Every file and package of each edition, folded but for the first. */
-export const TemplateEditions = ({ template, contents }: Pick<TemplateProps, 'template' | 'contents'>) => (
-  <section aria-labelledby="editions">
-    <h2 id="editions" className="text-lg font-semibold tracking-tight text-ink">
-      {counted(template.editions.length, 'edition')}, file by file
-    </h2>
-    <p className="mt-2 max-w-prose text-sm text-pretty text-muted">
-      Whole projects, as the zip and the command write them, each in the manner of its framework.
-    </p>
-    <div className="mt-5 border-b border-line">
-      {template.editions.map(({ slug, title }, index) => {
-        const inside = contents[slug]
-        if (!inside) return null
-        const { files, lines, packages } = inside
-        return (
-          <details key={slug} open={index === 0} className="group/edition border-t border-line">
-            <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 rounded-xs py-3 text-base font-medium text-ink [&::-webkit-details-marker]:hidden">
-              <ChevronRightIcon
-                aria-hidden
-                className="size-4 shrink-0 self-center text-faint transition-transform group-open/edition:rotate-90 motion-reduce:transition-none rtl:-scale-x-100"
-              />
-              {title}
-              <span className="text-sm font-normal text-muted tabular-nums max-sm:basis-full max-sm:ps-7">
-                {counted(files.length, 'file')}, {grouped(lines)} lines of code, {counted(packages.length, 'package')}
-              </span>
-            </summary>
-            <div className="grid items-start gap-x-16 gap-y-10 pt-3 pb-8 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <FileTree files={files} />
-              <KitPackages packages={packages} of={slug} />
-            </div>
-          </details>
-        )
-      })}
-    </div>
-  </section>
+type EditionsProps = Pick<TemplateProps, 'template' | 'contents' | 'shown'> & {
+  /** Where the page with the files of an edition is. */
+  address: (slug: string, edition: string) => string
+}
+
+/** How much is in each edition, and every file and package of one of them: each is a page of its own, without a script too. */
+export function TemplateEditions({ template: { slug, editions }, contents, shown, address }: EditionsProps) {
+  const known = editions.flatMap(({ slug: edition, title }) => {
+    const figures = contents[edition]
+    return figures ? [{ edition, title, figures }] : []
+  })
+  return (
+    <section aria-labelledby="editions">
+      <h2 id="editions" className="scroll-mt-24 text-lg font-semibold tracking-tight text-ink">
+        {counted(editions.length, 'edition')}, file by file
+      </h2>
+      <p className="mt-2 max-w-prose text-sm text-pretty text-muted">
+        Whole projects, as the zip and the command write them, each in the manner of its framework.
+      </p>
+      {known.length > 1 && (
+        <nav aria-label="Editions" className="mt-5 border-b border-line">
+          <ul className="-mb-px flex flex-wrap gap-x-8">
+            {known.map(({ edition, title, figures }) => (
+              <li key={edition} className="max-sm:w-full">
+                <RouterLink
+                  href={`${address(slug, edition)}#editions`}
+                  only={['shown']}
+                  preserveScroll
+                  aria-current={edition === shown.edition ? 'true' : undefined}
+                  className="group/edition flex flex-wrap items-baseline gap-x-3 border-transparent py-3 text-muted hover:text-ink aria-[current=true]:border-accent aria-[current=true]:text-ink max-sm:border-s-2 max-sm:ps-4 sm:border-b-2"
+                >
+                  <span className="text-base font-medium">{title}</span>
+                  <Amount of={figures} />
+                </RouterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="mt-6 grid items-start gap-x-16 gap-y-10 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <FileTree key={shown.edition} files={shown.files} />
+        <KitPackages packages={shown.packages} />
+      </div>
+    </section>
+  )
+}
+
+const Amount = ({ of: { files, lines } }: { of: EditionFigures }) => (
+  <span className="text-sm text-muted tabular-nums">
+    {counted(files, 'file')}, {grouped(lines)} lines of code
+  </span>
 )
