@@ -42,7 +42,7 @@ export default function Template({ template, contents, shown, isOpen, others }: 
                 <TemplateProof template={template} contents={contents} />
               </div>
             </div>
-            <TemplateStart template={template} isOpen={isOpen} />
+            <TemplateStart template={template} shown={shown} isOpen={isOpen} />
           </div>
         </div>
       </header>

@@ -75,9 +75,9 @@ export const isOfGoods = (file: string) => goods.test(file)
 /** Days for which it holds that a test passed on this very product. */
 const holdsFor = 7
 
-/** Notes of authors, tests and what they remember, and what pictures are made with, are in the product's folders, and not in the product. */
+/** Notes of authors and writers, tests and what they remember, and what pictures are made with, are in the product's folders, and not in the product. */
 const isOfProduct = (file: string) =>
-  !/\.(?:test|spec)\.tsx?$|(?:^|\/)README\.md$|^content\/components\/[A-Z]+\.md$|^content\/mutants\.json$|^content\/media\/(?:blender|darkroom|studio)\//.test(
+  !/\.(?:test|spec)\.tsx?$|(?:^|\/)README\.md$|^content\/components\/[A-Z]+\.md$|^content\/(?:facts\.md|mutants\.json)$|^content\/media\/(?:blender|darkroom|studio)\//.test(
     file,
   )
 

@@ -40,6 +40,7 @@ test('the list leads to a template by keyboard, and that to the files of each ed
   await page.keyboard.press('Enter')
   await inside.waitFor()
   await page.waitForURL(`${product.url + urls.template('carbon', 'nextjs')}#editions`)
+  await page.getByText(/create carbon\/nextjs my-site$/).waitFor()
   // Where it stood, with the focus, the files come under it.
   expect(await page.evaluate(() => [document.activeElement?.getAttribute('aria-current'), scrollY > 0])).toEqual([
     'true',

@@ -29,7 +29,7 @@ export type KeepLimits = {
 const usualLimits: KeepLimits = { pages: 64 * 1024 * 1024, variants: 8 * 1024 * 1024 }
 
 /** Files, addresses that are of one person, and pages that others change at any time: nobody need look for them here. */
-const neverKept =
+export const neverKept =
   /\.[a-z\d]+$|^\/(?:up|app|user|auth|oauth2?|mcp|jwks|checkout|webhooks|dev|assets|media|social|icon-data|runtimes|component-requests|news)(?:\/|$)/
 
 type Answer = Response | Promise<Response>

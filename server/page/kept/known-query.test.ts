@@ -1,9 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { viaParameter } from '#shared/affiliate.ts'
+import { libraryQuery } from '#shared/library-filters.ts'
+import { queries, type QueryName } from '#shared/queries.ts'
+import { routes, type Routes } from '#shared/routes.ts'
 import { firstDesign } from '#shared/tools/button/options.ts'
 import { encodeButton } from '#shared/tools/button/state.ts'
 import { encodeState as encodeIcons } from '#shared/tools/icons/state.ts'
 import { encodeState as encodePalette, firstState, untuned } from '#shared/tools/palette/state.ts'
 import { urls } from '#shared/urls.ts'
+import { root } from '#toolchain/paths.ts'
+import { neverKept } from './keeper.ts'
 import { knownQuery } from './known-query.ts'
 
 test.each([
@@ -16,6 +24,9 @@ test.each([
   ['/components', '?sort=name&free=1&utm=a&package=marketing', '?package=marketing&free=1&sort=name'],
   ['/components', '?free=1&free=1&kind=&package=other&new=2', '?free=1'],
   ['/components', '?kind=&package=', ''],
+  ['/templates/carbon', '?utm_source=a&edition=astro', '?edition=astro'],
+  ['/templates/carbon/preview', '?page=%2Fmethod&edition=astro', '?page=%2Fmethod'],
+  ['/templates', '?edition=astro', ''],
   ['/', '?via=ada', null],
   ['/', '?%76ia=ada', null],
   ['/docs/search', '?q=a&via=ada', null],
@@ -73,4 +84,26 @@ test.each([
   const names = (search: string | null) => [...new URLSearchParams(search ?? '').keys()]
   expect(names(query).length).toBeGreaterThan(1)
   expect(names(knownQuery(path, `?${query}`))).toEqual(names(query))
+})
+
+/** Answers for one person, or that are no page: none of them is kept. */
+const keptForNobody: readonly (keyof Routes)[] = [
+  'assistantRegister', 'assistantToken', 'device', 'iconBodies', 'login', 'newComponentRequest', 'previewPalettes',
+  'setScreen', 'socialCallback', 'twoFactorChallenge',
+] // prettier-ignore
+
+test('whatever a page that is kept for everyone reads of its query, it is kept apart for', () => {
+  const read = globSync('server/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\basked\(c, '(\w+)'\)/g)].map(([, name]) => name as QueryName),
+  )
+  expect(read).toContain('templatePreview')
+  const forgotten = read
+    .filter((name) => !keptForNobody.includes(name) && !neverKept.test(routes[name]))
+    .flatMap((name) => Object.keys(queries[name]).map((parameter) => [routes[name], parameter] as const))
+    .filter(([route, parameter]) => {
+      if (parameter === viaParameter) return false
+      const word = (libraryQuery as Record<string, readonly string[]>)[parameter]?.[0] ?? '2'
+      return knownQuery(route.replace(/:\w+/g, 'a'), `?${parameter}=${word}`) === ''
+    })
+  expect(forgotten).toEqual([])
 })

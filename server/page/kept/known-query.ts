@@ -20,6 +20,11 @@ const parameters = new Map<string, readonly string[]>([
   ...setIds.map((set) => [urls.iconTool(set), iconParameters] as const),
 ])
 
+/** The same for pages of which there are many. */
+const parametersOfMany: readonly (readonly [pattern: RegExp, names: readonly string[]])[] = (
+  ['template', 'templatePreview'] as const
+).map((name) => [new RegExp(`^${routes[name].replace(/:\w+/g, '[^/]+')}$`), Object.keys(queries[name])])
+
 /**
  * What is left of a query, with its question mark, without the parameters that the page at this path does not know: those
  * of advertisements and the like change nothing. "" without any that it knows; null where the request has to be read by
@@ -30,7 +35,7 @@ export function knownQuery(path: string, search: string): string | null {
   if (!isWellFormed(search)) return null
   const given = new URLSearchParams(search)
   if (given.has(viaParameter)) return null
-  const known = parameters.get(path) ?? []
+  const known = parameters.get(path) ?? parametersOfMany.find(([pattern]) => pattern.test(path))?.[1] ?? []
   const words = path === routes.components ? libraryWords(given) : [...given].filter(([name]) => known.includes(name))
   const kept = new URLSearchParams(words).toString()
   return kept === '' ? '' : kept.length <= longestQuery ? `?${kept}` : null

@@ -9,7 +9,7 @@ export default function Template({ template, contents, shown, isOpen, others }: 
   return (
     <AppPage title={`${template.title}, template`} heading={template.title} about={template.description}>
       <div className="mt-4 mb-12 grid items-start gap-x-12 gap-y-8 xl:grid-cols-2">
-        <TemplateStart template={template} isOpen={isOpen} />
+        <TemplateStart template={template} shown={shown} isOpen={isOpen} />
         <div className="grid gap-10">
           <TemplatePages template={template} />
           <TemplateProof template={template} contents={contents} />

@@ -93,8 +93,9 @@ export function TemplateEditions({ template: { slug, editions }, contents, shown
                   href={`${address(slug, edition)}#editions`}
                   only={['shown']}
                   preserveScroll
+                  preserveState
                   aria-current={edition === shown.edition ? 'true' : undefined}
-                  className="group/edition flex flex-wrap items-baseline gap-x-3 border-transparent py-3 text-muted hover:text-ink aria-[current=true]:border-accent aria-[current=true]:text-ink max-sm:border-s-2 max-sm:ps-4 sm:border-b-2"
+                  className="flex flex-wrap items-baseline gap-x-3 border-transparent py-3 text-muted hover:text-ink aria-[current=true]:border-accent aria-[current=true]:text-ink max-sm:border-s-2 max-sm:ps-4 sm:border-b-2 sm:max-lg:flex-col"
                 >
                   <span className="text-base font-medium">{title}</span>
                   <Amount of={figures} />
