@@ -31,10 +31,25 @@ try {
   else if (command === 'adds') process.exitCode = (await addToKits(...words)) ? 0 : 1
   else if (command === 'lighthouse') process.exitCode = (await measureEditions(...words)) ? 0 : 1
   else if (command === 'pictures') await takePictures(...words)
-  else process.exitCode = (await prove(command, values.share ? shareFrom(values.share) : undefined)) ? 0 : 1
+  else {
+    endAtOnce()
+    process.exitCode = (await prove(command, values.share ? shareFrom(values.share) : undefined)) ? 0 : 1
+  }
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
+}
+
+/** Who stops a proof has found nothing out: else its browser would end first, and the edition at work would have failed. */
+function endAtOnce() {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.once(signal, () => {
+      console.error('Stopped. What passed before is written down, and of the edition at work nothing is.')
+      process.exit(code)
+    })
 }
 
 async function assemble([wanted, folder]: string[]) {
