@@ -27,7 +27,7 @@ const hours = [
   },
   {
     time: '2:30',
-    text: 'First smoke. It is birch tar, and there is so little in the bottle that you could not see it on the scale’s last figure but one. It needed everybody else to sit down.',
+    text: 'First smoke. It is birch tar, and there is so little in the bottle that the scale barely shows it. It needed everybody else to sit down.',
   },
   {
     time: '4:00',
@@ -35,7 +35,7 @@ const hours = [
   },
   {
     time: '6:00',
-    text: 'Sandalwood has been coming up from underneath all afternoon without anybody noticing. Milk, sawdust. June smells my wrist and asks what I am wearing, and she weighed it.',
+    text: 'Sandalwood has been coming up from underneath all afternoon without anybody noticing. Milk, sawdust. June smells my wrist and asks what I am wearing, and she is the one who weighed it.',
   },
 ]
 
@@ -71,7 +71,7 @@ export default function ArticleStrip() {
           leaves first.
         </p>
         <p>
-          The slider below each plate does in a second what took me a day. It is right, I checked. But it does not come
+          The slider below each plate does in a second what took me a day. It is right; I checked. But it does not come
           with lunch.
         </p>
       </div>

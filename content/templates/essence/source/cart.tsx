@@ -48,6 +48,11 @@ function takeOut(scent: string, size: string) {
 }
 
 /* from ui/cart */
+function startWithSamples() {
+  return Promise.resolve({ message: '', canUndo: false })
+}
+
+/* from ui/cart */
 function undoTakeOut() {
   return Promise.resolve({ message: '', canUndo: false })
 }
@@ -68,6 +73,11 @@ export default function Cart() {
 
   async function remove(scent: string, size: string) {
     const result = await takeOut(scent, size)
+    setSaid(result)
+  }
+
+  async function start() {
+    const result = await startWithSamples()
     setSaid(result)
   }
 
@@ -107,11 +117,14 @@ export default function Cart() {
           <div>
             <h2 className="title">Nothing in it yet</h2>
             <p className="lead mt-6 max-w-[24em]">
-              If you do not know where to start, start with three samples. That is eighteen dollars and delivery, and
-              you will have an opinion in a week.
+              If you do not know where to start, start with three samples. That is eighteen dollars plus delivery, and
+              in a week you will have opinions.
             </p>
-            <p className="mt-8">
-              <a href="/shop" className="btn btn-ink">
+            <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+              <button type="button" onClick={start} className="btn btn-ink">
+                Start with these three, $18
+              </button>
+              <a href="/shop" className="link inline-flex min-h-11 items-center">
                 See the twelve
               </a>
             </p>

@@ -7,13 +7,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import clsx from 'clsx'
 
+const starts = [
+  { slug: 'green-peel', name: 'Green Peel', text: 'citrus' },
+  { slug: 'fern-seed', name: 'Fern Seed', text: 'green' },
+  { slug: 'low-lamp', name: 'Low Lamp', text: 'amber' },
+]
+
 const who = [
   { id: 'email', label: 'Email', type: 'email', complete: 'email' },
   { id: 'name', label: 'Full name', type: 'text', complete: 'name' },
 ]
 
 const ways = [
-  { id: 'ground', name: 'Ground', text: '3 to 6 business days', price: '$8, free from $150' },
+  { id: 'ground', name: 'Ground', text: '3 to 6 business days', price: '$8, free on $150 or more' },
   { id: 'two-day', name: 'Two-day ground', text: 'NY, NJ, CT, MA, RI, VT, NH, and PA', price: '$18' },
   { id: 'pickup', name: 'Pickup in Hudson', text: 'Ready the next day we are open', price: 'Free' },
 ]
@@ -34,6 +40,11 @@ function watchEmpty(listener: (isEmpty: boolean) => void) {
 /* from ui/checkout */
 function choose(delivery: string, state: string) {
   window.dispatchEvent(new CustomEvent('choose', { detail: { delivery, state } }))
+}
+
+/* from ui/checkout */
+function startOrder() {
+  return Promise.resolve('')
 }
 
 /* from ui/checkout */
@@ -63,6 +74,7 @@ export default function Checkout() {
   const [errors, setErrors] = useState(right)
   const [problems, setProblems] = useState<{ id: string; text: string }[]>([])
   const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
 
   useEffect(() => {
     const stop = watchEmpty((next) => setIsEmpty(next))
@@ -84,6 +96,11 @@ export default function Checkout() {
     document.getElementById(result.first)?.focus()
   }
 
+  async function start() {
+    const result = await startOrder()
+    setSaid(result)
+  }
+
   // What was marked is looked at again while it is corrected.
   function correct() {
     const filled = form.current
@@ -100,40 +117,60 @@ export default function Checkout() {
         </a>
         , Wednesday to Sunday, 11 to 6: Priya takes orders by phone.
       </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {isEmpty && (
-        <div className="grid gap-x-16 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="max-w-2xl">
-            <h2 className="title">There is nothing to check out</h2>
-            <p className="lead mt-6">Your cart is empty, or the order in it has been placed already.</p>
+        <div className="grid gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div>
+            <h2 className="title">Nothing to check out yet</h2>
+            <p className="lead mt-6 max-w-[24em]">
+              Your cart is empty. Three samples are eighteen dollars plus delivery, and in a week you will have
+              opinions.
+            </p>
             <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-              <a href="/shop" className="btn btn-ink">
+              <button type="button" onClick={start} className="btn btn-ink">
+                Start with these three, $18
+              </button>
+              <a href="/shop" className="link inline-flex min-h-11 items-center">
                 See the twelve
               </a>
-              <a href="/track" className="link inline-flex min-h-11 items-center">
-                Find an order
+            </p>
+            <p className="aside-text mt-6">
+              Just placed an order?{' '}
+              <a href="/track" className="link text-ink">
+                Find it by its number
               </a>
             </p>
           </div>
-          <div aria-hidden="true" className="ms-auto w-full max-w-md max-lg:hidden lg:-mt-40">
-            <img
-              src="/plates/cold-tea-day.svg"
-              alt=""
-              width="600"
-              height="800"
-              loading="lazy"
-              decoding="async"
-              className="plate-day w-full"
-            />
-            <img
-              src="/plates/cold-tea-night.svg"
-              alt=""
-              width="600"
-              height="800"
-              loading="lazy"
-              decoding="async"
-              className="plate-night w-full"
-            />
-          </div>
+          <ul
+            role="list"
+            aria-label="Three to start with"
+            className="grid grid-cols-3 items-start gap-x-[4vw] lg:-mt-24"
+          >
+            {starts.map((scent) => (
+              <li key={scent.slug}>
+                <a href={`/scents/${scent.slug}`} className="group block">
+                  <img
+                    src={`/plates/${scent.slug}-day.svg`}
+                    alt=""
+                    width="600"
+                    height="800"
+                    className="plate-day w-full"
+                  />
+                  <img
+                    src={`/plates/${scent.slug}-night.svg`}
+                    alt=""
+                    width="600"
+                    height="800"
+                    className="plate-night w-full"
+                  />
+                  <span className="mt-3 block underline-offset-[0.2em] group-hover:underline">{scent.name}</span>{' '}
+                  <span className="voice text-soft block text-base/6">{scent.text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       <form
@@ -303,7 +340,9 @@ export default function Checkout() {
               ))}
             </ul>
             {isWrong(errors) && (
-              <p className="border-s-4 border-accent ps-4">The order is not placed yet. What is missing is marked.</p>
+              <p className="border-s-4 border-accent ps-4">
+                Your order has not been placed yet. What is missing is marked.
+              </p>
             )}
           </div>
           <button type="submit" disabled={busy} className="btn btn-ink mt-6 w-full">

@@ -5,7 +5,7 @@
  * @order 64
  */
 const ways = [
-  { name: 'Ground', price: '$8.00, free from $150.00', time: '3 to 6 business days' },
+  { name: 'Ground', price: '$8.00, free on $150.00 or more', time: '3 to 6 business days' },
   { name: 'Two-day ground, to NY, NJ, CT, MA, RI, VT, NH, and PA', price: '$18.00', time: '2 business days' },
   { name: 'Pickup in Hudson', price: 'Free', time: 'The next day we are open' },
 ]
@@ -14,7 +14,18 @@ export default function Help() {
   return (
     <div className="page pt-6 lg:pt-14">
       <h1 className="display">Delivery and returns</h1>
-      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-20 lg:mt-24 lg:grid-cols-2">
+      <p className="lead mt-8 max-w-[30em]">
+        If it is not answered here, Priya will answer it:{' '}
+        <a href="tel:+15185550142" className="link whitespace-nowrap">
+          (518) 555-0142
+        </a>
+        , Wednesday to Sunday, 11 to 6, or{' '}
+        <a href="mailto:hello@halcott.example" className="link">
+          hello@halcott.example
+        </a>
+        .
+      </p>
+      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-20 lg:mt-20 lg:grid-cols-2">
         <section aria-labelledby="delivery-title" className="lg:col-span-2">
           <h2 id="delivery-title" className="title">
             Delivery
@@ -33,8 +44,8 @@ export default function Help() {
           </dl>
           <p className="text-soft mt-6 max-w-[38em] text-pretty">
             Perfume is flammable and does not fly, so everything goes by truck: to the 48 contiguous states and
-            Washington, D.C., and not to Alaska, Hawaii, or abroad. What you order before noon on a business day leaves
-            that day. Sales tax is added at the checkout, where it is due.
+            Washington, D.C., and not to Alaska, Hawaii, or abroad. Order before noon on a business day, and it leaves
+            that day. Sales tax is added at checkout, in the states where we collect it.
           </p>
         </section>
         <section id="samples" aria-labelledby="help-samples" className="scroll-mt-8">
@@ -42,12 +53,12 @@ export default function Help() {
             Samples
           </h2>
           <p className="mt-5 text-pretty">
-            A sample holds 2 ml, which is 25 sprays, and costs $6. Three fit in an order. Every order leaves with two
-            more that we chose.
+            A sample holds 2 ml, which is 25 sprays, and costs $6. You can order three at a time, and every order leaves
+            with two more of our choosing.
           </p>
           <p className="text-soft mt-4 text-pretty">
             On the card of each sample is the code SAMPLE6. It takes $6 off an order with a bottle in it. There is also
-            FIRSTPLATE, for 10% off from $100. One code fits in an order.
+            FIRSTPLATE, for 10% off $100 or more. One code per order.
           </p>
         </section>
         <section aria-labelledby="returns-title" className="lg:pt-24">
@@ -55,36 +66,40 @@ export default function Help() {
             Returns
           </h2>
           <p className="mt-5 text-pretty">
-            You have 30 days from the day it arrives. Unopened, you get the full price back. Opened, you get 80% as
-            credit, once, because a bottle that was opened is emptied, and the glass washed and filled again.
+            You have 30 days from the day it arrives. If it is unopened, you get the full price back. If you opened it,
+            you get 80% in store credit, once: we have to empty the bottle, wash the glass, and fill it again.
           </p>
           <p className="text-soft mt-4 text-pretty">
             Write to{' '}
             <a href="mailto:hello@halcott.example" className="link text-ink">
               hello@halcott.example
             </a>{' '}
-            with the order number. Priya sends a label, since perfume may not simply be mailed.
+            with the order number. Priya will send you a label, since perfume can’t just be dropped in the mail.
           </p>
         </section>
-        <section aria-labelledby="keeping-title">
-          <h2 id="keeping-title" className="title">
-            Keeping it
-          </h2>
-          <p className="mt-5 text-pretty">
-            In the dark, in its box, at the temperature of a cellar or a closet. Not in the bathroom. Kept so, a bottle
-            is good for three years after it is opened, and the citrus goes first.
-          </p>
-          <div className="mt-8 max-w-md">{/* outlet: box */}</div>
-        </section>
-        <section aria-labelledby="skin-title" className="lg:pt-24">
-          <h2 id="skin-title" className="title">
-            Skin
-          </h2>
-          <p className="mt-5 text-pretty">
-            Everything here meets the limits of the International Fragrance Association. Rose, jasmine, oakmoss, and the
-            citrus oils can still irritate some people. Spray the inside of an elbow, and wait a day.
-          </p>
-        </section>
+        <div className="grid items-center gap-x-16 gap-y-14 lg:col-span-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-8">
+          <div className="grid gap-y-16 lg:gap-y-24">
+            <section aria-labelledby="keeping-title">
+              <h2 id="keeping-title" className="title">
+                Keeping it
+              </h2>
+              <p className="mt-5 text-pretty">
+                In the dark, in its box, at the temperature of a cellar or a closet. Not in the bathroom. Kept that way,
+                an opened bottle is good for three years. The citrus goes first.
+              </p>
+            </section>
+            <section aria-labelledby="skin-title">
+              <h2 id="skin-title" className="title">
+                Skin
+              </h2>
+              <p className="mt-5 text-pretty">
+                Everything here meets the limits of the International Fragrance Association. Rose, jasmine, oakmoss, and
+                the citrus oils can still irritate some people. Spray the inside of an elbow, and wait a day.
+              </p>
+            </section>
+          </div>
+          <div>{/* outlet: box */}</div>
+        </div>
       </div>
     </div>
   )

@@ -29,10 +29,16 @@ export default function HomeHero() {
         <h1 id="home-title" className="display">
           Twelve scents, drawn from what is in them
         </h1>
-        <p className="lead mt-8">
+        <p className="lead mt-6 md:mt-8">
           We make perfume in one room in Hudson, New York. Every scent has a plate, and every plate is its formula: what
           rises, what stays, and how thickly.
         </p>
+        <div className="hero-way">
+          <a href="/shop" className="btn btn-ink">
+            Shop the scents
+          </a>
+          <span className="text-soft">Samples $6, bottles from $148</span>
+        </div>
         <nav aria-label="All scents" className="hero-names">
           {/* outlet: heroNames */}
         </nav>

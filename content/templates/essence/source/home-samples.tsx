@@ -20,8 +20,7 @@ export default function HomeSamples() {
           Nobody should buy a perfume from a drawing
         </h2>
         <p className="lead mt-8 max-w-[26em]">
-          So start small. Three samples fit in an order, and every order leaves with two more that we chose, because we
-          like to be right.
+          So start small. Order up to three samples, and we add two more of our choosing, because we like to be right.
         </p>
         <dl className="mt-10">
           {sums.map((row) => (

@@ -11,8 +11,8 @@ export default function JournalList() {
       <p className="lead mt-8 max-w-[28em]">
         Three times a year somebody in the room writes something down. No lists of the ten best anything.
       </p>
-      <ul role="list" className="mt-14 lg:mt-24">
-        {/* outlet: articles */}
+      <ul role="list" className="journal">
+        {/* outlet: entries */}
       </ul>
     </div>
   )

@@ -1,21 +1,53 @@
 /**
  * @title Notes
- * @description Every raw material of the house with its sign, where it comes from, and the scents that have it.
+ * @description Every raw material of the house: by the hour at which it leaves, and from A to Z with its sign, where it
+ * comes from, and the scents that have it.
  * @layout full
  * @order 40
  */
 export default function NotesIndex() {
   return (
     <div className="page pt-6 lg:pt-14">
-      <h1 className="display">Fifty-eight bottles on a shelf</h1>
+      <h1 className="display max-w-[9em]">Fifty-eight bottles on a shelf</h1>
       <p className="lead mt-8 max-w-[30em]">
-        Everything we make is made of these. The sign is what you will find on a plate; its lines are the closer, the
-        longer the material stays.
+        Everything we make is made of these. A perfumer keeps them by how soon they leave, so they stand that way here.
+        Further down they are{' '}
+        <a href="#a-to-z" className="link">
+          in order from A to Z
+        </a>
+        .
       </p>
-      <h2 className="sr-only">All notes, from A to Z</h2>
-      <ul role="list" className="materials">
-        {/* outlet: materials */}
-      </ul>
+      <section aria-labelledby="hours-title" className="pt-20 lg:pt-32">
+        <h2 id="hours-title" className="title">
+          First to leave, last to leave
+        </h2>
+        <p className="aside-text mt-5 max-w-[32em]">
+          A line is as long as the material stays on skin; one that went all the way across would be a whole day.
+        </p>
+        <div className="shelves">{/* outlet: shelves */}</div>
+      </section>
+      <section id="a-to-z" aria-labelledby="all-title" className="pt-28 lg:pt-44">
+        <h2 id="all-title" className="title">
+          From A to Z
+        </h2>
+        <p className="aside-text mt-5 max-w-[32em]">
+          The sign is what you will find on a plate. The closer its lines, the longer the material stays.
+        </p>
+        <ul role="list" className="materials">
+          {/* outlet: materials */}
+          <li className="border-rule border-t pt-7 lg:col-span-2">
+            <h3 className="subtitle">No lilies</h3>
+            <p className="text-soft mt-3 max-w-[34em] text-pretty">
+              One of our perfumers cannot stand them, and the other cannot smell them. There is more about both of them,
+              and about the room, on the page of{' '}
+              <a href="/about" className="link text-ink">
+                the house
+              </a>
+              .
+            </p>
+          </li>
+        </ul>
+      </section>
     </div>
   )
 }

@@ -88,7 +88,7 @@ export default function Order() {
             <p className="text-soft mt-6">Order number</p>
             <p className="title figures mt-1">{order.number}</p>
             <p className="text-soft mt-4">
-              Placed on {order.placed}. Keep the number: with {order.email} it finds the order, and nothing else does.
+              Placed on {order.placed}. Keep the number. With {order.email}, it is all you need to find the order again.
             </p>
             <p className="screen-only mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
               <button type="button" onClick={() => printOrder()} className="btn btn-line">

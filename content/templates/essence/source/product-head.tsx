@@ -155,7 +155,8 @@ export default function ProductHead() {
         <p className="lead mt-4 max-w-[32em]">{/* outlet: text */}</p>
         <p className="text-soft mt-5">{/* outlet: worn */}</p>
         <p className="aside-text border-rule mt-8 border-t pt-5">
-          {/* outlet: made */} A batch is 220 bottles, and rests for six weeks. Free ground delivery from $150;{' '}
+          {/* outlet: made */} A batch is eleven liters, and rests for six weeks. Ground delivery is free on orders of
+          $150 or more:{' '}
           <a href="/help" className="link">
             delivery and returns
           </a>

@@ -106,9 +106,9 @@ export default function ShopWall() {
             </select>
           </label>
           <label className="block">
-            <span className="voice text-soft block">Order</span>
+            <span className="voice text-soft block">Sort</span>
             <select value={wall.sort} onChange={(event) => chooseSort(event.target.value)} className="field mt-1">
-              <option value="house">Ours</option>
+              <option value="house">Our order</option>
               <option value="name">Name</option>
               <option value="price">Price, low to high</option>
               <option value="price-down">Price, high to low</option>

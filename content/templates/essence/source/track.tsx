@@ -7,6 +7,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import clsx from 'clsx'
 
+const steps = [
+  { name: 'Placed', text: 'You have a number, and we have a slip of paper with your name on it.' },
+  { name: 'Poured', text: 'From the steel into the bottle: the same business day, if you ordered before noon.' },
+  { name: 'Packed', text: 'Labeled and in its box, with two samples you did not ask for.' },
+  { name: 'Handed over', text: 'By five, to the carrier, and then by truck. Or to Priya, if you are picking it up.' },
+  { name: 'Delivered', text: 'Two to six business days later, depending on how far you are from Hudson.' },
+]
+
 const nothing = {
   isThere: false,
   number: '',
@@ -78,7 +86,7 @@ export default function Track() {
           noValidate
           className="with-script grid content-start gap-5"
         >
-          <p className="lead">Two things find it, and no account is needed.</p>
+          <p className="lead">Two things will find it. No account needed.</p>
           <div>
             <label htmlFor="order-number">Order number</label>
             <input
@@ -93,7 +101,7 @@ export default function Track() {
               className="field mt-1.5"
             />
             <p id="order-number-hint" className="text-soft mt-1.5 text-base/6">
-              It begins with HC, and stands on the page that thanked you.
+              It begins with HC. It is on the page that said thank you.
             </p>
             {found.numberError !== '' && (
               <p id="order-number-error" className="field-error">
@@ -133,26 +141,22 @@ export default function Track() {
           </p>
         </form>
         {!found.isThere && (
-          <div aria-hidden="true" className="ms-auto w-full max-w-md max-lg:hidden">
-            <img
-              src="/plates/river-road-day.svg"
-              alt=""
-              width="600"
-              height="800"
-              loading="lazy"
-              decoding="async"
-              className="plate-day w-full"
-            />
-            <img
-              src="/plates/river-road-night.svg"
-              alt=""
-              width="600"
-              height="800"
-              loading="lazy"
-              decoding="async"
-              className="plate-night w-full"
-            />
-          </div>
+          <section aria-labelledby="steps-title" className="lg:ps-[8%]">
+            <h2 id="steps-title" className="title">
+              What you will see
+            </h2>
+            <ol role="list" className="mt-6">
+              {steps.map((step) => (
+                <li
+                  key={step.name}
+                  className="border-rule grid gap-x-8 gap-y-1 border-t py-4 sm:grid-cols-[12rem_minmax(0,1fr)]"
+                >
+                  <span className="subtitle">{step.name}</span>
+                  <span className="text-soft text-pretty">{step.text}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
         )}
         {found.isThere && (
           <section aria-labelledby="found-title">

@@ -12,9 +12,11 @@ import {
   bylineOf,
   firstScent,
   lasting,
+  lineOf,
   madeLine,
   materialOf,
   materialsByName,
+  placeNameOf,
   plateForms,
   plateLabel,
   plateMoments,
@@ -22,6 +24,7 @@ import {
   relatedTo,
   scentOf,
   scentsOf,
+  shelves,
   structuredOf,
   tiersOf,
 } from '../src/lib/said.js'
@@ -66,6 +69,15 @@ export const views = {
   bottle: () => photo('bottle', scentOf('fern-seed')),
   box: () => photo('box', scentOf('low-lamp')),
   articles: () => each(articles, articleRow),
+  /** The journal: every article with how it begins. */
+  entries: () =>
+    each(articles, (article, index) =>
+      view('entry', {
+        ...articleWords(article),
+        begins: escaped(article.begins),
+        picture: picture(article.scent, index === 0),
+      }),
+    ),
 
   /** The shop: every scent with its plate, its line and its price. */
   wallItems: () =>
@@ -82,7 +94,12 @@ export const views = {
   materialOptions: () => each(materialsByName, ({ slug, name }) => `<option value="${slug}">${escaped(name)}</option>`),
   stateOptions: () => each(states, ({ code, name }) => `<option value="${code}">${name}</option>`),
 
-  /** Notes: every material by its letter, with its sign and the scents that have it. */
+  /** Notes: every material by the hour at which it leaves. */
+  shelves: () =>
+    each(shelves, ({ name, text, materials: own }) =>
+      view('shelf', { name, text, rows: each(own, (material) => view('shelf-row', wordsOf(material))) }),
+    ),
+  /** And by its letter, with its sign and the scents that have it. */
   materials: () =>
     each(materialsByName, (material) =>
       view('material', {
@@ -99,7 +116,10 @@ const wordsOf = (material) => ({
   slug: material.slug,
   name: escaped(material.name),
   origin: escaped(material.origin),
+  family: material.family,
+  place: placeNameOf(material.slug),
   lasting: lasting(material.volatility),
+  line: lineOf(material),
   sign: sign(material),
 })
 
@@ -172,11 +192,12 @@ function articleOutlets(address) {
   }
 }
 
+const articleWords = (article) => ({
+  slug: article.slug,
+  title: escaped(article.title),
+  line: escaped(article.line),
+  byline: escaped(bylineOf(article)),
+})
+
 const articleRow = (article) =>
-  view('article-row', {
-    slug: article.slug,
-    title: escaped(article.title),
-    line: escaped(article.line),
-    byline: escaped(bylineOf(article)),
-    picture: picture(article.scent),
-  })
+  view('article-row', { ...articleWords(article), picture: picture(article.scent) })

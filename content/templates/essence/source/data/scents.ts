@@ -26,7 +26,11 @@ export const scents: HouseScent[] = [
     family: 'citrus',
     perfumer: 'Marian Halcott',
     year: 2016,
-    notes: { top: ['bitter-orange', 'bergamot', 'petitgrain'], heart: ['neroli', 'basil'], base: ['vetiver', 'musk'] },
+    notes: {
+      top: ['bitter-orange', 'bergamot', 'petitgrain'],
+      heart: ['neroli', 'galbanum'],
+      base: ['vetiver', 'musk'],
+    },
     sizes: [
       { ...sample, stock: 140 },
       { id: '50', ml: 50, price: 14800, stock: 38 },
@@ -42,7 +46,7 @@ export const scents: HouseScent[] = [
     family: 'citrus',
     perfumer: 'Teodor Lisk',
     year: 2021,
-    notes: { top: ['lemon', 'ginger'], heart: ['black-tea', 'cardamom', 'jasmine'], base: ['guaiac', 'ambrette'] },
+    notes: { top: ['lemon', 'ginger', 'cardamom'], heart: ['black-tea', 'jasmine'], base: ['guaiac', 'ambrette'] },
     sizes: [
       { ...sample, stock: 96 },
       { id: '50', ml: 50, price: 14800, stock: 26 },
@@ -74,13 +78,13 @@ export const scents: HouseScent[] = [
     name: 'Fern Seed',
     line: 'Ferns have no seed, and no smell either.',
     text: 'A fougère, then: a perfume of a plant that has none. Lavender and coriander stand in for the frond, galbanum for the stem, and tonka for the story that whoever carries the seed cannot be seen.',
-    wear: 'A barber’s for half an hour, a wood for six, and an almond on your collar the next day.',
+    wear: 'A barbershop for an hour, the woods until supper, and an almond on your collar the next day.',
     family: 'green',
     perfumer: 'Marian Halcott',
     year: 2015,
     notes: {
-      top: ['lavender', 'coriander'],
-      heart: ['galbanum', 'angelica', 'cypress'],
+      top: ['lavender', 'coriander', 'angelica'],
+      heart: ['galbanum', 'cypress'],
       base: ['oakmoss', 'tonka'],
     },
     sizes: [
@@ -94,7 +98,7 @@ export const scents: HouseScent[] = [
     name: 'Night Laundry',
     line: 'Sheets on a roof, and jasmine two streets over.',
     text: 'Aldehydes for the cold, cotton-clean part. Then the wind turns. Jasmine and ylang-ylang come over the parapet with all their bad manners, and the sheets never quite get over it.',
-    wear: 'Bright for an hour, floral until midnight. The musk outlasts the weekend.',
+    wear: 'Bright for half an hour, floral until midnight. The musk outlasts the weekend.',
     family: 'floral',
     perfumer: 'Teodor Lisk',
     year: 2019,
@@ -119,8 +123,8 @@ export const scents: HouseScent[] = [
     perfumer: 'Marian Halcott',
     year: 2018,
     notes: {
-      top: ['violet-leaf', 'pink-pepper'],
-      heart: ['orris', 'carrot-seed', 'rose'],
+      top: ['bergamot', 'pink-pepper'],
+      heart: ['orris', 'violet-leaf', 'carrot-seed'],
       base: ['suede', 'cedar', 'musk'],
     },
     sizes: [
@@ -134,7 +138,7 @@ export const scents: HouseScent[] = [
     name: 'Pencil Cedar',
     line: 'Sharpened, and nothing written yet.',
     text: 'Red cedar, the wood that pencils were made of until we ran out of fences. Graphite for the line, juniper and black pepper for the shavings, vetiver for the desk.',
-    wear: 'Dry from the first minute to the last. Eight hours, in a straight line.',
+    wear: 'Dry from the first minute. Seven hours of pencil, in a straight line, and then the desk.',
     family: 'woody',
     perfumer: 'Teodor Lisk',
     year: 2020,
@@ -221,8 +225,8 @@ export const scents: HouseScent[] = [
     year: 2024,
     notes: {
       top: ['rain', 'yuzu', 'juniper'],
-      heart: ['violet-leaf', 'frankincense'],
-      base: ['graphite', 'oakmoss', 'ambroxide'],
+      heart: ['violet-leaf', 'frankincense', 'graphite'],
+      base: ['oakmoss', 'ambroxide'],
     },
     sizes: [
       { ...sample, stock: 70 },

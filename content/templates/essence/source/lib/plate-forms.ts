@@ -24,7 +24,8 @@ export interface Place {
 
 type Form = (place: Place) => Shape[]
 
-const solid = 0.31
+/** Below this a form is cut out whole: what is at the foot of a pyramid. */
+export const solid = 0.31
 const tau = Math.PI * 2
 const n = (value: number) => String(Math.round(value * 10) / 10)
 const at = (x: number, y: number) => `${n(x)} ${n(y)}`

@@ -5,10 +5,12 @@ import { scents } from '../data/scents.ts'
 import type { Inks } from './inks.ts'
 import { plateOf } from './plate.ts'
 import { plateFiles, upright } from './plate-files.ts'
-import { forms } from './plate-forms.ts'
+import { forms, solid } from './plate-forms.ts'
 import { plateMarkup } from './plate-svg.ts'
+import { placeOf } from './said.ts'
 import { notesOf, problemsOf, scentsWith } from './shop/catalog.ts'
 
+const tiers = ['top', 'heart', 'base'] as const
 const drawn = scents.map((scent) => ({ scent, plate: plateOf(scent, materials, upright) }))
 
 describe('the data', () => {
@@ -17,6 +19,24 @@ describe('the data', () => {
     expect(materials.filter(({ family }) => !Object.hasOwn(forms, family))).toEqual([]))
   test('has no material that no scent needs', () =>
     expect(materials.filter(({ slug }) => scentsWith({ scents, materials }, slug).length === 0)).toEqual([]))
+})
+
+describe('the pyramid', () => {
+  const volatilityOf = (slug: string) => materials.find((material) => material.slug === slug)?.volatility ?? 0
+  test.each(scents)('of $name: what is in the base outlasts the heart, and the heart the top', ({ notes }) => {
+    const [top, heart, base] = [notes.top, notes.heart, notes.base].map((tier) => tier.map(volatilityOf))
+    expect(Math.min(...(top ?? []))).toBeGreaterThan(Math.max(...(heart ?? [])))
+    expect(Math.min(...(heart ?? []))).toBeGreaterThan(Math.max(...(base ?? [])))
+  })
+  test('has each material at the same height, whatever scent it is in', () => {
+    for (const { slug } of materials) {
+      const heights = scents.flatMap(({ notes }) => tiers.filter((tier) => notes[tier].includes(slug)))
+      expect(new Set(heights).size, slug).toBe(1)
+    }
+  })
+  test('has what is cut out whole at its foot, and nothing else there', () => {
+    for (const { slug, volatility } of materials) expect(placeOf(slug) === 'base', slug).toBe(volatility < solid)
+  })
 })
 
 describe('a plate', () => {

@@ -75,7 +75,9 @@ export function plateOf(scent: Pick<Scent, 'slug' | 'notes'>, materials: Materia
 
 /** The sign of one material, as the index of notes shows it. */
 export function signOf(material: Material, size: number): Plate {
-  const middle = { tier: 'base' as const, material, x: size / 2, y: size / 2, r: size * 0.4 }
+  // A drop has others beside it, which take their room from it.
+  const r = size * (material.family === 'balsam' ? 0.36 : 0.4)
+  const middle = { tier: 'base' as const, material, x: size / 2, y: size / 2, r }
   return { width: size, height: size, forms: [draw(middle, material.slug)] }
 }
 

@@ -25,6 +25,30 @@ export const materialsByName = materials.toSorted((a, z) => a.name.localeCompare
 
 export const scentsOf = (material: string) => scentsWith({ scents, materials }, material)
 
+const places = [
+  { tier: 'top', name: 'Top', text: 'first, and first to leave' },
+  { tier: 'heart', name: 'Heart', text: 'the middle of the day' },
+  { tier: 'base', name: 'Base', text: 'what is still there' },
+] as const
+
+/** Where a material stands in every scent that has it. */
+export const placeOf = (slug: string) =>
+  places.find(({ tier }) => scents.some(({ notes }) => notes[tier].includes(slug)))?.tier ?? 'heart'
+
+const soonestFirst = (all: Material[]) => all.toSorted((a, z) => z.volatility - a.volatility)
+
+/** Every material by its place, from the first that leaves the skin to the last. */
+export const shelves = places.map(({ tier, name, text }) => ({
+  name,
+  text,
+  materials: soonestFirst(materials.filter(({ slug }) => placeOf(slug) === tier)),
+}))
+
+/** The line of a material, of the twenty-four hours that a day has. */
+export const lineOf = ({ volatility }: Material) => String(Math.round(hoursOf(volatility) * 10) / 10)
+
+export const placeNameOf = (slug: string) => places.find(({ tier }) => tier === placeOf(slug))?.name ?? ''
+
 /** How long a material lasts, in words. */
 export function lasting(volatility: number): string {
   const hours = hoursOf(volatility)
@@ -52,11 +76,8 @@ export function madeLine({ family, perfumer, year, sizes }: HouseScent): string 
 export const scentDescription = ({ line }: HouseScent) =>
   `${line} Eau de parfum by Halcott, in 50 ml, 100 ml, and a 2 ml sample.`
 
-export const tiersOf = ({ notes }: HouseScent) => [
-  { name: 'Top', text: 'first, and first to leave', materials: notes.top.map(materialOf) },
-  { name: 'Heart', text: 'the middle of the day', materials: notes.heart.map(materialOf) },
-  { name: 'Base', text: 'what is still there', materials: notes.base.map(materialOf) },
-]
+export const tiersOf = ({ notes }: HouseScent) =>
+  places.map(({ tier, name, text }) => ({ name, text, materials: soonestFirst(notes[tier].map(materialOf)) }))
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' })
 

@@ -1,6 +1,6 @@
 /** The page of the cart: what is in it at the prices of this moment, and what it comes to. */
-import { limitOf, removeLine, restoreLine, setQuantity } from '../lib/shop/cart.ts'
-import type { CartStep, RemovedLine } from '../lib/shop/cart.ts'
+import { addToCart, limitOf, removeLine, restoreLine, setQuantity } from '../lib/shop/cart.ts'
+import type { CartChange, CartStep, RemovedLine } from '../lib/shop/cart.ts'
 import { findScent, findSize, isSample, type Catalog } from '../lib/shop/catalog.ts'
 import { formatMoney } from '../lib/shop/money.ts'
 import type { Quote, QuoteLine } from '../lib/shop/quote.ts'
@@ -110,6 +110,24 @@ export async function step(next: CartStep): Promise<{ message: string; canUndo: 
     return { message: sentenceOf(error), canUndo: false }
   }
 }
+
+/** For whoever does not know where to begin: a sample of each. */
+const starters = ['green-peel', 'fern-seed', 'low-lamp']
+
+const addStarters: CartStep = (cart, catalog) => {
+  const changes = starters.reduce<CartChange[]>(
+    (all, scent) => [...all, addToCart({ scent, size: 'sample' })(all.at(-1)?.cart ?? cart, catalog)],
+    [],
+  )
+  const failed = changes.find(({ ok }) => !ok)
+  return {
+    ok: !failed,
+    cart: changes.at(-1)?.cart ?? cart,
+    message: failed?.message ?? 'Added three samples. Two more will come with them.',
+  }
+}
+
+export const startWithSamples = () => step(addStarters)
 
 export const changeQuantity = (scent: string, size: string, quantity: number) =>
   step(setQuantity({ scent, size }, quantity))

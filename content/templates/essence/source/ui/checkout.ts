@@ -5,6 +5,7 @@ import { formatMoney, formatRate } from '../lib/shop/money.ts'
 import { seenOf, type Quote, type QuoteChoice } from '../lib/shop/quote.ts'
 import { ShopError } from '../lib/shop/shop.ts'
 import { isState } from '../lib/shop/states.ts'
+import { startWithSamples } from './cart.ts'
 import { keepOrder } from './kept-order.ts'
 import { openShop } from './open-shop.ts'
 import { addressOf, goTo } from './address.ts'
@@ -48,6 +49,14 @@ function watch(tell: (quote: Quote) => void): () => void {
 export const watchSum = (listener: (sum: Sum) => void) => watch((next) => listener(sumOf(next)))
 
 export const watchEmpty = (listener: (isEmpty: boolean) => void) => watch(({ lines }) => listener(lines.length === 0))
+
+/** Puts three samples into an empty cart. The form is there then, and begins with its first field. */
+export async function startOrder(): Promise<string> {
+  const { message } = await startWithSamples()
+  await draw()
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById('email')?.focus()))
+  return message
+}
 
 /** Adds the order up anew, for another way of delivery or another state. */
 export function choose(delivery: string, state: string) {

@@ -8,6 +8,7 @@ import SiteFooter from '@/components/site-footer'
 import ThemeSwitch from '@/components/theme-switch'
 import { Crossing } from './crossing'
 import { Header } from './header'
+import { Links } from './links'
 import { site } from './site'
 
 // What most of a page is set in. The other letters come as they are needed.
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <main id="content">{children}</main>
         </Crossing>
         <SiteFooter theme={<ThemeSwitch />} />
+        <Links />
       </body>
     </html>
   )

@@ -1,6 +1,5 @@
 import { scents } from '@/data/scents'
 import { firstScent, materialOf, plateForms, plateMoments } from '@/lib/said'
-import { PatientLink } from './patient-link'
 import { PlateGround, PlatePicture, Sign } from './plates'
 
 /** One large plate for each scent, of which one is seen. */
@@ -20,13 +19,13 @@ export function HeroNames() {
     <ul role="list" className="hero-list">
       {scents.map(({ slug, name }) => (
         <li key={slug}>
-          <PatientLink
+          <a
             href={`/scents/${slug}`}
             data-scent={slug}
             className="inline-flex min-h-11 items-center underline-offset-[0.25em] hover:italic hover:underline focus-visible:italic"
           >
             {name}
-          </PatientLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -79,8 +79,17 @@ export function Sign({ material }: { material: Material }) {
     <svg
       viewBox="0 0 120 120"
       aria-hidden="true"
-      className="plate"
+      className="plate overflow-visible"
       dangerouslySetInnerHTML={{ __html: plateMarkup(signOf(material, 120)) }}
     />
+  )
+}
+
+/** The same from the file of all signs. In a long list the page would have to carry each one twice: as it is, and for React. */
+export function ListedSign({ material }: { material: Material }) {
+  return (
+    <svg viewBox="0 0 120 120" aria-hidden="true" className="plate overflow-visible">
+      <use href={`/plates/signs.svg#${material.slug}`} />
+    </svg>
   )
 }

@@ -1,14 +1,13 @@
 import { scents, type HouseScent } from '@/data/scents'
 import { lasting, priceLine, relatedTo, tiersOf } from '@/lib/said'
 import { sizeRowsOf } from '@/lib/size-rows'
-import { PatientLink } from './patient-link'
 import { PlatePicture, Sign } from './plates'
 
 /** Every scent with its plate, its line and its price. */
 export function WallItems() {
   return scents.map((scent, index) => (
     <li key={scent.slug} data-scent={scent.slug} className="wall-item">
-      <PatientLink href={`/scents/${scent.slug}`} className="group block">
+      <a href={`/scents/${scent.slug}`} className="group block">
         <span
           data-plate={scent.slug}
           className="block transition-transform duration-500 ease-out group-hover:-translate-y-2 motion-reduce:transition-none"
@@ -21,7 +20,7 @@ export function WallItems() {
           {priceLine(scent)}
           <span className="text-soft"> · {scent.family}</span>
         </span>
-      </PatientLink>
+      </a>
     </li>
   ))
 }
@@ -54,13 +53,14 @@ export function Tiers({ scent }: { scent: HouseScent }) {
             className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 sm:grid-cols-[6rem_minmax(0,1fr)]"
           >
             <Sign material={material} />
-            <span>
-              <PatientLink href={`/notes#${material.slug}`} className="link text-[1.1875rem]/6">
-                {material.name}
-              </PatientLink>
-              <span className="block text-base/6 text-soft">
-                {material.origin}&nbsp;· about {lasting(material.volatility)}
-              </span>
+            <span className="flex flex-wrap items-baseline gap-x-6">
+              <span className="flex-auto basis-48">
+                <a href={`/notes#${material.slug}`} className="link text-[1.1875rem]/6">
+                  {material.name}
+                </a>{' '}
+                <span className="block text-base/6 text-soft">{material.origin}</span>
+              </span>{' '}
+              <span className="voice text-base/6 text-soft">about {lasting(material.volatility)}</span>
             </span>
           </li>
         ))}
@@ -73,13 +73,13 @@ export function Tiers({ scent }: { scent: HouseScent }) {
 export function RelatedItems({ scent }: { scent: HouseScent }) {
   return relatedTo(scent).map(({ scent: { slug, name }, shared }) => (
     <li key={slug} className="related-item">
-      <PatientLink href={`/scents/${slug}`} className="group block">
+      <a href={`/scents/${slug}`} className="group block">
         <span className="block">
           <PlatePicture file={slug} />
         </span>
         <span className="subtitle mt-4 block underline-offset-[0.2em] group-hover:underline">{name}</span>{' '}
         <span className="mt-1 block text-[1.0625rem]/6 text-soft">Also with {shared}</span>
-      </PatientLink>
+      </a>
     </li>
   ))
 }

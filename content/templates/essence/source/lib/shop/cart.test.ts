@@ -43,7 +43,7 @@ describe('adding', () => {
 
   test('the limit of the house counts where there is enough', () => {
     expect(addToCart(peel, 9)(emptyCart, catalog).message).toBe(
-      'An order has room for 6 of Green Peel, 50 ml. Your cart has 6 now.',
+      'You can order up to 6 of Green Peel, 50 ml. Your cart has 6 now.',
     )
   })
 
@@ -66,7 +66,7 @@ describe('samples', () => {
     expect(countItems(two)).toBe(3)
     expect(addToCart(sampleOf('tar-rope'))(two, catalog)).toMatchObject({
       ok: false,
-      message: 'An order has room for 3 samples.',
+      message: 'You can order up to 3 samples.',
     })
     expect(addToCart(peel)(two, catalog).ok).toBe(true)
   })
@@ -131,7 +131,7 @@ describe('codes', () => {
     expect(dropVoucher(cart, catalog)).toEqual({
       ok: true,
       cart: emptyCart,
-      message: 'The code FIRSTPLATE was removed.',
+      message: 'Removed the code FIRSTPLATE.',
     })
   })
 

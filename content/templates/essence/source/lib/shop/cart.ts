@@ -87,14 +87,14 @@ export function useVoucher(typed: string): CartStep {
     const code = plainCode(typed)
     if (code === '') return { ok: false, cart, message: 'Enter a code first.' }
     if (code.length > 40) return { ok: false, cart, message: 'No code of ours is that long. Check it for typos.' }
-    return { ok: true, cart: { ...cart, voucher: code }, message: `The code ${code} was entered.` }
+    return { ok: true, cart: { ...cart, voucher: code }, message: `Added the code ${code}.` }
   }
 }
 
 /** Forgets the code. */
 export const dropVoucher: CartStep = (cart) => {
   const { voucher, ...rest } = cart
-  return { ok: true, cart: rest, message: voucher ? `The code ${voucher} was removed.` : 'There was no code.' }
+  return { ok: true, cart: rest, message: voucher ? `Removed the code ${voucher}.` : 'There was no code.' }
 }
 
 /** How many things are in the cart. */
@@ -124,8 +124,8 @@ export function limitOf(cart: Cart, catalog: Catalog, key: LineKey): { most: num
   const room = isSample(size) ? house.sampleLimit - sum(others.map(({ quantity }) => quantity)) : house.bottleLimit
   if (size.stock < room) return { most: size.stock, why: `We have only ${size.stock} of ${name}.` }
   const why = isSample(size)
-    ? `An order has room for ${house.sampleLimit} samples.`
-    : `An order has room for ${house.bottleLimit} of ${name}.`
+    ? `You can order up to ${house.sampleLimit} samples.`
+    : `You can order up to ${house.bottleLimit} of ${name}.`
   return { most: Math.max(0, room), why }
 }
 

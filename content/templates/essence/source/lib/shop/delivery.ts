@@ -24,7 +24,7 @@ export function deliveryCost(method: DeliveryMethod, goods: Cents, isFreeByVouch
   if (price === 0) return free(`${named} is free.`)
   if (method === 'ground' && isFreeByVoucher) return free(`${named} is free with your code.`)
   if (freeFrom === undefined) return { method, price, toFree: 0, sentence: `${named} is ${formatMoney(price)}.` }
-  if (goods >= freeFrom) return free(`${named} is free from ${formatMoney(freeFrom)}.`)
+  if (goods >= freeFrom) return free(`${named} is free on ${formatMoney(freeFrom)} or more.`)
   const toFree = freeFrom - goods
   return { method, price, toFree, sentence: `${formatMoney(toFree)} more, and ${name} is free.` }
 }

@@ -25,12 +25,12 @@ export type ReadNumber = { ok: true; number: string } | { ok: false; sentence: s
 /** Reads an order number as people type it: with or without its beginning and dashes, in any case. */
 export function readOrderNumber(typed: string): ReadNumber {
   const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  if (plain === '') return { ok: false, sentence: 'Enter the order number. It stands on the page that thanked you.' }
+  if (plain === '') return { ok: false, sentence: 'Enter the order number. It is on the page that said thank you.' }
   const body = plain.length === drawn + 1 ? plain : plain.replace(new RegExp(`^${house.orderPrefix}`), '')
   const isWhole = body.length === drawn + 1 && [...body].every((character) => alphabet.includes(character))
   if (!isWhole) return { ok: false, sentence: `An order number looks like ${example}. Check what you typed.` }
   if (checkCharacter(body.slice(0, drawn)) !== body.at(-1))
-    return { ok: false, sentence: 'There is a typo in that order number. Compare it with the one in our email.' }
+    return { ok: false, sentence: 'There is a typo in that order number. Compare it with the one on your order.' }
   return { ok: true, number: dashed(body) }
 }
 

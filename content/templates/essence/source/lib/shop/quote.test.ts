@@ -78,7 +78,7 @@ describe('codes', () => {
     expect(outcome).toMatchObject({ discount: 0, subtotal: 600 })
     expect(outcome.voucher).toMatchObject({
       reason: 'minimum',
-      sentence: 'The code FIRSTPLATE counts from $100. Add $94 more to use it.',
+      sentence: 'The code FIRSTPLATE needs an order of $100. Add $94 more to use it.',
     })
   })
 
@@ -101,7 +101,7 @@ describe('codes', () => {
     expect(quote(cart).delivery.price).toBe(0)
     expect(quote(cart, { delivery: 'two-day' })).toMatchObject({
       delivery: { price: 1_800 },
-      voucher: { sentence: 'DOORSTEP counts for ground delivery only.' },
+      voucher: { sentence: 'DOORSTEP is good for ground delivery only.' },
     })
   })
 })

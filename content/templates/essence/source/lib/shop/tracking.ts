@@ -38,7 +38,7 @@ export type Tracking =
 
 /** The same whether the number, the email address, or both are wrong: nobody learns which orders there are. */
 export const notFound =
-  'We found no order with that number and email address. Check both: they stand on the page that thanked you for it.'
+  'We found no order with that number and email address. Check both against the page that said thank you.'
 
 /** Finds an order and says where it is. Typos that the number itself gives away are told before anything is looked up. */
 export function trackOrder(orders: readonly Order[], query: TrackingQuery, now: Date): Tracking {

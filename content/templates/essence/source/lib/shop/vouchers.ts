@@ -55,11 +55,11 @@ export function checkVoucher(
   }
   const missing = (voucher.minimum ?? 0) - goods
   if (voucher.minimum !== undefined && missing > 0) {
-    const sentence = `The code ${code} counts from ${formatMoney(voucher.minimum)}. Add ${formatMoney(missing)} more to use it.`
+    const sentence = `The code ${code} needs an order of ${formatMoney(voucher.minimum)}. Add ${formatMoney(missing)} more to use it.`
     return { ok: false, code, reason: 'minimum', sentence }
   }
   if (voucher.needsBottle && !hasBottle)
-    return { ok: false, code, reason: 'bottle', sentence: `The code ${code} counts with a bottle in your cart.` }
+    return { ok: false, code, reason: 'bottle', sentence: `The code ${code} needs a bottle in your cart.` }
   return { ok: true, code, voucher, sentence: effect(voucher, delivery) }
 }
 
@@ -73,5 +73,5 @@ function effect(voucher: Voucher, delivery: DeliveryMethod): string {
   if (voucher.kind === 'percent') return `${voucher.code} takes ${voucher.percent}% off.`
   if (voucher.kind === 'amount') return `${voucher.code} takes ${formatMoney(voucher.amount)} off.`
   const { name } = deliveryRules.ground
-  return delivery === 'ground' ? `${voucher.code} makes ${name} free.` : `${voucher.code} counts for ${name} only.`
+  return delivery === 'ground' ? `${voucher.code} makes ${name} free.` : `${voucher.code} is good for ${name} only.`
 }

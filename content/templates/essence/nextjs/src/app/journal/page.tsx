@@ -1,7 +1,7 @@
 import JournalList from '@/components/journal-list'
 import { metadataOf } from '@/app/site'
 import { articles } from '@/data/journal'
-import { ArticleRows } from '@/views/articles'
+import { JournalEntries } from '@/views/articles'
 
 export const metadata = metadataOf(
   '/journal',
@@ -10,5 +10,5 @@ export const metadata = metadataOf(
 )
 
 export default function Page() {
-  return <JournalList articles={<ArticleRows articles={articles} />} />
+  return <JournalList entries={<JournalEntries articles={articles} />} />
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { materials } from '@/data/materials'
 import { inksOf } from '@/lib/inks'
+import { signOf } from '@/lib/plate'
 import { plateFiles } from '@/lib/plate-files'
+import { plateMarkup } from '@/lib/plate-svg'
 
 /**
  * Plates as files, drawn in the inks of `theme.css` when the site is built. Bytes have no kind of their own, so that the
@@ -10,7 +13,16 @@ import { plateFiles } from '@/lib/plate-files'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-const files = () => plateFiles(inksOf(readFileSync(join(process.cwd(), 'src/app/theme.css'), 'utf8')))
+const files = () => [
+  ...plateFiles(inksOf(readFileSync(join(process.cwd(), 'src/app/theme.css'), 'utf8'))),
+  { name: 'signs.svg', draw: allSigns },
+]
+
+/** The signs of all materials, each by its name, in the inks of the page that uses it. */
+const allSigns = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${materials
+    .map((material) => `<g id="${material.slug}">${plateMarkup(signOf(material, 120))}</g>`)
+    .join('')}</svg>`
 
 export function generateStaticParams() {
   return files().map(({ name }) => ({ file: name }))
