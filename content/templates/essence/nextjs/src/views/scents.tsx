@@ -50,11 +50,11 @@ export function Tiers({ scent }: { scent: HouseScent }) {
           <li
             key={material.slug}
             data-points={material.slug}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 sm:grid-cols-[6rem_minmax(0,1fr)]"
+            className="grid grid-cols-[min(4.5rem,22%)_minmax(0,1fr)] items-center gap-x-5 sm:grid-cols-[6rem_minmax(0,1fr)]"
           >
             <Sign material={material} />
             <span className="flex flex-wrap items-baseline gap-x-6">
-              <span className="flex-auto basis-48">
+              <span className="min-w-0 flex-auto basis-48">
                 <a href={`/notes#${material.slug}`} className="link text-[1.1875rem]/6">
                   {material.name}
                 </a>{' '}
