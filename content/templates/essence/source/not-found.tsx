@@ -6,7 +6,7 @@
  */
 const ways = [
   { name: 'The twelve scents', href: '/shop' },
-  { name: 'All notes, A to Z', href: '/notes' },
+  { name: 'All notes, A to Z', href: '/notes#a-to-z' },
   { name: 'Find an order', href: '/track' },
 ]
 

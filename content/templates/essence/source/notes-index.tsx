@@ -10,10 +10,10 @@ export default function NotesIndex() {
     <div className="page pt-6 lg:pt-14">
       <h1 className="display max-w-[9em]">Fifty-eight bottles on a shelf</h1>
       <p className="lead mt-8 max-w-[30em]">
-        Everything we make is made of these. A perfumer keeps them by how soon they leave, so they stand that way here.
-        Further down they are{' '}
+        Everything we make is made of these. A perfumer shelves them by how soon they leave, so that is how they stand
+        here. Farther down, they go{' '}
         <a href="#a-to-z" className="link">
-          in order from A to Z
+          from A to Z
         </a>
         .
       </p>
@@ -22,7 +22,7 @@ export default function NotesIndex() {
           First to leave, last to leave
         </h2>
         <p className="aside-text mt-5 max-w-[32em]">
-          A line is as long as the material stays on skin; one that went all the way across would be a whole day.
+          A line is as long as the material stays on skin. All the way across would be a whole day.
         </p>
         <div className="shelves">{/* outlet: shelves */}</div>
       </section>
@@ -38,8 +38,7 @@ export default function NotesIndex() {
           <li className="border-rule border-t pt-7 lg:col-span-2">
             <h3 className="subtitle">No lilies</h3>
             <p className="text-soft mt-3 max-w-[34em] text-pretty">
-              One of our perfumers cannot stand them, and the other cannot smell them. There is more about both of them,
-              and about the room, on the page of{' '}
+              One of our perfumers cannot stand them, and the other cannot smell them. You can meet both in{' '}
               <a href="/about" className="link text-ink">
                 the house
               </a>

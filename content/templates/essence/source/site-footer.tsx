@@ -9,7 +9,7 @@ const columns = [
     name: 'Scents',
     links: [
       { name: 'All twelve', href: '/shop' },
-      { name: 'Notes, A to Z', href: '/notes' },
+      { name: 'Notes, A to Z', href: '/notes#a-to-z' },
       { name: 'Journal', href: '/journal' },
       { name: 'The house', href: '/about' },
     ],

@@ -199,5 +199,4 @@ const articleWords = (article) => ({
   byline: escaped(bylineOf(article)),
 })
 
-const articleRow = (article) =>
-  view('article-row', { ...articleWords(article), picture: picture(article.scent) })
+const articleRow = (article) => view('article-row', { ...articleWords(article), picture: picture(article.scent) })

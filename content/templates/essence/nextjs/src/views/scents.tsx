@@ -16,9 +16,8 @@ export function WallItems() {
         </span>
         <span className="subtitle mt-4 block underline-offset-[0.2em] group-hover:underline">{scent.name}</span>{' '}
         <span className="voice mt-1.5 block text-[1.0625rem]/6 text-soft">{scent.line}</span>{' '}
-        <span className="figures mt-1.5 block text-[1.0625rem]/6">
-          {priceLine(scent)}
-          <span className="text-soft"> · {scent.family}</span>
+        <span className="figures mt-1.5 flex flex-wrap gap-x-4 text-[1.0625rem]/6">
+          <span>{priceLine(scent)}</span> <span className="text-soft">{scent.family}</span>
         </span>
       </a>
     </li>
