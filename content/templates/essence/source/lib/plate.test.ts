@@ -10,6 +10,7 @@ import { plateMarkup } from './plate-svg.ts'
 import { placeOf } from './said.ts'
 import { notesOf, problemsOf, scentsWith } from './shop/catalog.ts'
 
+const volatilityOf = (slug: string) => materials.find((material) => material.slug === slug)?.volatility ?? 0
 const tiers = ['top', 'heart', 'base'] as const
 const drawn = scents.map((scent) => ({ scent, plate: plateOf(scent, materials, upright) }))
 
@@ -22,7 +23,6 @@ describe('the data', () => {
 })
 
 describe('the pyramid', () => {
-  const volatilityOf = (slug: string) => materials.find((material) => material.slug === slug)?.volatility ?? 0
   test.each(scents)('of $name: what is in the base outlasts the heart, and the heart the top', ({ notes }) => {
     const [top, heart, base] = [notes.top, notes.heart, notes.base].map((tier) => tier.map(volatilityOf))
     expect(Math.min(...(top ?? []))).toBeGreaterThan(Math.max(...(heart ?? [])))
