@@ -38,7 +38,7 @@ export default function NotesIndex() {
           <li className="border-rule border-t pt-7 lg:col-span-2">
             <h3 className="subtitle">No lilies</h3>
             <p className="text-soft mt-3 max-w-[34em] text-pretty">
-              One of our perfumers cannot stand them, and the other cannot smell them. You can meet both in{' '}
+              One of our perfumers cannot stand them, and the other cannot smell them. You can meet both at{' '}
               <a href="/about" className="link text-ink">
                 the house
               </a>

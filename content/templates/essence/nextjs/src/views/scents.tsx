@@ -52,14 +52,14 @@ export function Tiers({ scent }: { scent: HouseScent }) {
             className="grid grid-cols-[min(4.5rem,22%)_minmax(0,1fr)] items-center gap-x-5 sm:grid-cols-[6rem_minmax(0,1fr)]"
           >
             <Sign material={material} />
-            <span className="flex flex-wrap items-baseline gap-x-6">
-              <span className="min-w-0 flex-auto basis-48">
+            <span className="lg:flex lg:items-baseline lg:justify-between lg:gap-x-6">
+              <span className="block min-w-0">
                 <a href={`/notes#${material.slug}`} className="link text-[1.1875rem]/6">
                   {material.name}
                 </a>{' '}
                 <span className="block text-base/6 text-soft">{material.origin}</span>
               </span>{' '}
-              <span className="voice text-base/6 text-soft">about {lasting(material.volatility)}</span>
+              <span className="voice flex-none text-base/6 text-soft">about {lasting(material.volatility)}</span>
             </span>
           </li>
         ))}
