@@ -12,6 +12,7 @@ import {
   bylineOf,
   firstScent,
   lasting,
+  letters,
   lineOf,
   madeLine,
   materialOf,
@@ -99,6 +100,7 @@ export const views = {
     each(shelves, ({ name, text, materials: own }) =>
       view('shelf', { name, text, rows: each(own, (material) => view('shelf-row', wordsOf(material))) }),
     ),
+  letters: () => view('letters', { letters: each(letters, (one) => view('letter', one)) }),
   /** And by its letter, with its sign and the scents that have it. */
   materials: () =>
     each(materialsByName, (material) =>

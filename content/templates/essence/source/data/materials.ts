@@ -51,7 +51,7 @@ export const materials: Material[] = [
     family: 'balsam',
     volatility: 0.14,
     origin: 'Landes, France',
-    text: 'Taken from old comb, which has held honey, pollen and a few thousand bees. It smells of all three.',
+    text: 'Taken from old comb, which has held honey, pollen, and a few thousand bees. It smells of all three.',
   },
   {
     slug: 'benzoin',
@@ -147,7 +147,7 @@ export const materials: Material[] = [
     family: 'spice',
     volatility: 0.82,
     origin: 'Ukraine',
-    text: 'Lemony, woody and a little soapy, like a bar of something good in a linen drawer.',
+    text: 'Lemony, woody, and a little soapy, like a bar of something good in a linen drawer.',
   },
   {
     slug: 'cypress',
@@ -160,7 +160,7 @@ export const materials: Material[] = [
   {
     slug: 'fig',
     name: 'Fig leaf',
-    family: 'fruit',
+    family: 'leaf',
     volatility: 0.48,
     origin: 'Blended in Hudson',
     text: 'The leaf cannot be distilled and its absolute burns skin, so we build it: coconut, green sap, dust.',
@@ -171,7 +171,7 @@ export const materials: Material[] = [
     family: 'balsam',
     volatility: 0.35,
     origin: 'Maine',
-    text: 'Balsam fir as an absolute: jam, needles and cold air, in that order.',
+    text: 'Balsam fir as an absolute: jam, needles, and cold air, in that order.',
   },
   {
     slug: 'frankincense',
@@ -363,7 +363,7 @@ export const materials: Material[] = [
     family: 'spice',
     volatility: 0.4,
     origin: 'Blended in Hudson',
-    text: 'Built around safranal. Iodine, hay and warm leather, like a pan about to get too hot.',
+    text: 'Built around safranal. Iodine, hay, and warm leather, like a pan about to get too hot.',
   },
   {
     slug: 'salt',
@@ -403,7 +403,7 @@ export const materials: Material[] = [
     family: 'skin',
     volatility: 0.15,
     origin: 'Blended in Hudson',
-    text: 'Leather with the light on it. Orris, saffron and a synthetic that smells of the lining of a glove.',
+    text: 'Leather with the light on it. Orris, saffron, and a synthetic that smells of the lining of a glove.',
   },
   {
     slug: 'tobacco',
@@ -459,7 +459,7 @@ export const materials: Material[] = [
     family: 'flower',
     volatility: 0.43,
     origin: 'Comoros',
-    text: 'Yellow flowers from a tree kept short enough to reach. Banana, clove and custard, used sparingly.',
+    text: 'Yellow flowers from a tree kept short enough to reach. Banana, clove, and custard, used sparingly.',
   },
   {
     slug: 'yuzu',

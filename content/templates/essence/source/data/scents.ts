@@ -238,7 +238,7 @@ export const scents: HouseScent[] = [
     slug: 'tar-rope',
     name: 'Tar Rope',
     line: 'Low tide, a slip, four hundred feet of line.',
-    text: 'Rope was tarred so that it would not rot, and a century later the chandlery still smells of it. Salt and lemon on the way in; seaweed, fir balsam and birch tar when the door has closed behind you.',
+    text: 'Rope was tarred so that it would not rot, and a century later the chandlery still smells of it. Salt and lemon on the way in; seaweed, fir balsam, and birch tar when the door has closed behind you.',
     wear: 'Not shy. One spray is company, three are a crew.',
     family: 'mineral',
     perfumer: 'Teodor Lisk',

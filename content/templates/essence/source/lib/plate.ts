@@ -31,8 +31,6 @@ interface Size {
   height: number
   /** Where forms begin, of the width: what lies before it is left for words. */
   start?: number
-  /** Whether the base may leave the plate at its edge, as on a page that ends there. */
-  bleeds?: boolean
 }
 
 interface Laid {
@@ -57,8 +55,8 @@ const tiers: Record<Tier, { y: number; r: [number, number]; spread: number }> = 
 const order: Tier[] = ['base', 'heart', 'top']
 
 export function plateOf(scent: Pick<Scent, 'slug' | 'notes'>, materials: Material[], whole: Size): Plate {
-  const { width, height, start = 0, bleeds = false } = whole
-  const size = { width: width * (1 - start), height, bleeds }
+  const { width, height, start = 0 } = whole
+  const size = { width: width * (1 - start), height }
   const random = randomFrom(scent.slug)
   const laid: Laid[] = []
   // Where the scent drifts as it rises: to one side, from the opposite foot of the plate.
@@ -79,6 +77,17 @@ export function signOf(material: Material, size: number): Plate {
   const r = size * (material.family === 'balsam' ? 0.36 : 0.4)
   const middle = { tier: 'base' as const, material, x: size / 2, y: size / 2, r }
   return { width: size, height: size, forms: [draw(middle, material.slug)] }
+}
+
+/** The signs of several materials, in rows of `across`. */
+export function signsOf(own: Material[], across: number, size: number): Plate {
+  const r = size * 0.4
+  const forms = own.map((material, index) => {
+    const x = size * ((index % across) + 0.5)
+    const y = size * (Math.floor(index / across) + 0.5)
+    return draw({ tier: 'base', material, x, y, r: material.family === 'balsam' ? r * 0.9 : r }, material.slug)
+  })
+  return { width: across * size, height: Math.ceil(own.length / across) * size, forms }
 }
 
 interface Wanted {
@@ -123,18 +132,19 @@ function place(laid: Laid[], { tier, material, index, of, drift, random }: Wante
 const reachOf = ({ family }: Material) =>
   family === 'balsam' ? 1.6 : family === 'skin' ? 1.16 : family === 'mineral' ? 1.2 : family === 'root' ? 1.14 : 1.05
 
+/** A leaf points upward with its tip, and a board with its corner. */
+const heightOf = ({ family }: Material) => (family === 'leaf' ? 1.2 : family === 'wood' ? 1.17 : 1.08)
+
 const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), Math.max(from, to))
 
 /** Moves what would be cut at an edge back onto the plate. */
-function settled(one: Laid, { width, height, bleeds = false }: Size): Laid {
-  const wide = one.r * reachOf(one.material)
-  const high = one.r * 1.08
-  // What bleeds does so to the end and to the foot; where it begins stand words.
-  if (bleeds && one.tier === 'base') return { ...one, x: Math.max(one.x, wide) }
+function settled(one: Laid, { width, height }: Size): Laid {
+  const wide = one.r * Math.max(reachOf(one.material), one.material.family === 'leaf' ? 1.2 : 0)
+  const high = one.r * heightOf(one.material)
   return { ...one, x: within(one.x, wide, width - wide), y: within(one.y, high, height - high) }
 }
 
-function scoreOf(one: Laid, laid: Laid[], { width, height, bleeds = false }: Size): number {
+function scoreOf(one: Laid, laid: Laid[], { width, height }: Size): number {
   let score = 0
   let touches = laid.length === 0
   for (const other of laid) {
@@ -145,10 +155,9 @@ function scoreOf(one: Laid, laid: Laid[], { width, height, bleeds = false }: Siz
   if (!touches) score += 0.7
   // A drop has others beside it, and disks and blossoms their grains.
   const wide = one.r * reachOf(one.material)
-  const room = bleeds && one.tier === 'base' ? one.r * 0.6 : wide
-  const low = bleeds && one.tier === 'base' ? one.r * 0.8 : one.r * 1.04
-  score += (Math.max(0, wide - one.x, one.x + room - width) / one.r) * 3
-  score += (Math.max(0, one.r * 1.04 - one.y, one.y + low - height) / one.r) * 5
+  const high = one.r * 1.04
+  score += (Math.max(0, wide - one.x, one.x + wide - width) / one.r) * 3
+  score += (Math.max(0, high - one.y, one.y + high - height) / one.r) * 5
   return score
 }
 

@@ -23,6 +23,11 @@ export function materialOf(slug: string): Material {
 
 export const materialsByName = materials.toSorted((a, z) => a.name.localeCompare(z.name, 'en'))
 
+/** Each letter that a material begins with, and the first of them. */
+export const letters = materialsByName
+  .map(({ slug, name }) => ({ slug, letter: name.charAt(0) }))
+  .filter(({ letter }, index, all) => all[index - 1]?.letter !== letter)
+
 export const scentsOf = (material: string) => scentsWith({ scents, materials }, material)
 
 const places = [
@@ -59,7 +64,7 @@ export function lasting(volatility: number): string {
 const isGone = ({ sizes }: HouseScent) => sizes.every((size) => isSample(size) || size.stock === 0)
 
 export const priceLine = (scent: HouseScent) =>
-  isGone(scent) ? `Sold out until ${scent.back}, samples left` : `From ${formatMoney(priceFrom(scent))}`
+  isGone(scent) ? `Sold out until ${scent.back}; samples available` : `From ${formatMoney(priceFrom(scent))}`
 
 /** What the plate of a scent shows, for those who do not see it. */
 export const plateLabel = (scent: HouseScent) =>

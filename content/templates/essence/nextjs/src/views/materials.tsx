@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { lasting, lineOf, materialsByName, placeNameOf, scentsOf, shelves } from '@/lib/said'
+import { lasting, letters, lineOf, materialsByName, placeNameOf, scentsOf, shelves } from '@/lib/said'
 import { ListedSign } from './plates'
 
 /** Every material by the hour at which it leaves, with a line as long as it stays. */
@@ -32,6 +32,24 @@ export function Shelves() {
       </ol>
     </div>
   ))
+}
+
+/** The letters that materials begin with, each leading to the first of them. */
+export function Letters() {
+  return (
+    <ul role="list" className="-ms-3.5 flex flex-wrap">
+      {letters.map(({ slug, letter }) => (
+        <li key={letter}>
+          <a
+            href={`#${slug}`}
+            className="inline-flex size-11 items-center justify-center underline-offset-[0.25em] hover:underline"
+          >
+            {letter}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Every material by its name, with its sign and the scents that have it. */

@@ -1,6 +1,6 @@
 import NotesIndex from '@/components/notes-index'
 import { metadataOf } from '@/app/site'
-import { Materials, Shelves } from '@/views/materials'
+import { Letters, Materials, Shelves } from '@/views/materials'
 import { Target } from './target'
 
 export const metadata = metadataOf(
@@ -12,7 +12,7 @@ export const metadata = metadataOf(
 export default function Page() {
   return (
     <>
-      <NotesIndex shelves={<Shelves />} materials={<Materials />} />
+      <NotesIndex shelves={<Shelves />} letters={<Letters />} materials={<Materials />} />
       <Target />
     </>
   )
