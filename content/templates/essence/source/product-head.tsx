@@ -7,7 +7,7 @@
 import { useEffect, useRef, useState } from 'react'
 import clsx from 'clsx'
 
-const none = [] as { id: string; name: string; price: string; stock: string; isOut: boolean }[]
+const none = [] as { id: string; name: string; price: string; stock: string; isOut: boolean; most: number }[]
 const quantities = [1, 2, 3, 4, 5, 6]
 
 /* from ui/product */
@@ -30,6 +30,11 @@ function firstOf(sizes: typeof none) {
   return bottle ? bottle.id : ''
 }
 
+function offered(sizes: typeof none, size: string) {
+  const row = sizes.filter((one) => one.id === size)[0]
+  return quantities.filter((each) => each <= (row ? row.most : 1))
+}
+
 export default function ProductHead() {
   const section = useRef<HTMLElement>(null)
   const [sizes, setSizes] = useState(none)
@@ -49,6 +54,11 @@ export default function ProductHead() {
 
   function wear(step: string) {
     setDried(dryDown(Number(step)))
+  }
+
+  function choose(id: string, most: number) {
+    setSize(id)
+    if (quantity > most) setQuantity(most)
   }
 
   async function add() {
@@ -101,7 +111,7 @@ export default function ProductHead() {
                     name="size"
                     value={row.id}
                     checked={size === row.id}
-                    onChange={() => setSize(row.id)}
+                    onChange={() => choose(row.id, row.most)}
                     disabled={row.isOut}
                     className="radio"
                   />
@@ -131,7 +141,7 @@ export default function ProductHead() {
               onChange={(event) => setQuantity(Number(event.target.value))}
               className="field min-h-13 w-20 rounded-full ps-5"
             >
-              {quantities.map((each) => (
+              {offered(sizes, size).map((each) => (
                 <option key={each} value={each}>
                   {each}
                 </option>

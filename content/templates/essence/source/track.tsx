@@ -9,10 +9,10 @@ import clsx from 'clsx'
 
 const steps = [
   { name: 'Placed', text: 'You have a number, and we have a slip of paper with your name on it.' },
-  { name: 'Poured', text: 'From the steel into the bottle: the same business day, if you ordered before noon.' },
-  { name: 'Packed', text: 'Labeled and in its box, with two samples you did not ask for.' },
-  { name: 'Handed over', text: 'By five, to the carrier, and then by truck. Or to Priya, if you are picking it up.' },
-  { name: 'Delivered', text: 'Two to six business days later, depending on how far you are from Hudson.' },
+  { name: 'Picked', text: 'Taken from the shelf the same business day, if you ordered before noon.' },
+  { name: 'Packed', text: 'In its box, with two samples you did not ask for.' },
+  { name: 'Handed over', text: 'With the carrier by five, or with Priya, if you are picking it up.' },
+  { name: 'Delivered', text: 'Two to six business days later, depending on the service you chose.' },
 ]
 
 const nothing = {

@@ -2,6 +2,7 @@
 import { formatMoney } from '../lib/shop/money.ts'
 import { readOrderNumber } from '../lib/shop/order-number.ts'
 import { ShopError } from '../lib/shop/shop.ts'
+import { noEmail } from '../lib/shop/tracking.ts'
 import { openShop } from './open-shop.ts'
 
 export interface Found {
@@ -36,7 +37,8 @@ export async function findOrder(number: string, email: string): Promise<Found> {
       return {
         ...nothing,
         numberError: field === 'number' ? sentence : '',
-        emailError: field === 'email' ? sentence : '',
+        // Both are marked where both are missing, so that nobody is told twice.
+        emailError: field === 'email' ? sentence : field === 'number' && email.trim() === '' ? noEmail : '',
         error: field === 'both' ? sentence : '',
       }
     }

@@ -42,7 +42,7 @@ test('every wrong character, and every two exchanged, are noticed', { timeout: 6
 })
 
 test.each([
-  ['', 'Enter the order number. It is on the page that said thank you.'],
+  ['', `Enter the order number. It looks like ${example}.`],
   ['HC-4F7', `An order number looks like ${example}. Check what you typed.`],
   ['HC-4F7K-0O', `An order number looks like ${example}. Check what you typed.`],
   ['x'.repeat(10_000), `An order number looks like ${example}. Check what you typed.`],

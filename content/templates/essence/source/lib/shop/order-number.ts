@@ -25,7 +25,7 @@ export type ReadNumber = { ok: true; number: string } | { ok: false; sentence: s
 /** Reads an order number as people type it: with or without its beginning and dashes, in any case. */
 export function readOrderNumber(typed: string): ReadNumber {
   const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  if (plain === '') return { ok: false, sentence: 'Enter the order number. It is on the page that said thank you.' }
+  if (plain === '') return { ok: false, sentence: `Enter the order number. It looks like ${example}.` }
   const body = plain.length === drawn + 1 ? plain : plain.replace(new RegExp(`^${house.orderPrefix}`), '')
   const isWhole = body.length === drawn + 1 && [...body].every((character) => alphabet.includes(character))
   if (!isWhole) return { ok: false, sentence: `An order number looks like ${example}. Check what you typed.` }

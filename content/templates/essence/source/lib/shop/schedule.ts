@@ -2,7 +2,7 @@
 import { addBusinessDays, addDays, dayOf, hourOf, isBusinessDay, isHoliday, weekdayOf } from './dates.ts'
 import { house, type DeliveryMethod } from './house.ts'
 
-export type OrderState = 'placed' | 'poured' | 'packed' | 'handed-over' | 'delivered'
+export type OrderState = 'placed' | 'picked' | 'packed' | 'handed-over' | 'delivered'
 
 export interface ScheduleStep {
   state: OrderState
@@ -16,7 +16,7 @@ export interface ScheduleStep {
 const groundDays = [3, 3, 3, 4, 4, 5, 5, 5, 6, 6]
 
 /**
- * The steps of an order in their order. Before the cutoff of a business day it is poured, packed and handed over on that
+ * The steps of an order in their order. Before the cutoff of a business day it is picked, packed, and handed over on that
  * day; otherwise on the next one. A pickup is handed over to the shop's counter and ends there.
  * @param zip where it is delivered; not for pickup
  */
@@ -28,7 +28,7 @@ export function scheduleOf(placedAt: Date, method: DeliveryMethod, zip?: string)
     const ready = nextOpenDay(day)
     return [
       placed,
-      { state: 'poured', day: ready, hour: 9 },
+      { state: 'picked', day: ready, hour: 9 },
       { state: 'packed', day: ready, hour: 10 },
       { state: 'handed-over', day: ready, hour: 11 },
     ]
@@ -37,7 +37,7 @@ export function scheduleOf(placedAt: Date, method: DeliveryMethod, zip?: string)
   const days = method === 'two-day' ? 2 : (groundDays[Number(zip?.charAt(0))] ?? 6)
   return [
     placed,
-    { state: 'poured', day: leaves, hour: 13 },
+    { state: 'picked', day: leaves, hour: 13 },
     { state: 'packed', day: leaves, hour: 15 },
     { state: 'handed-over', day: leaves, hour: 17 },
     { state: 'delivered', day: addBusinessDays(leaves, days), hour: 17 },

@@ -116,7 +116,7 @@ const catalog = v.object({
   ),
 })
 
-const orderState = v.picklist(['placed', 'poured', 'packed', 'handed-over', 'delivered'])
+const orderState = v.picklist(['placed', 'picked', 'packed', 'handed-over', 'delivered'])
 const tracking = v.variant('ok', [
   v.object({
     ok: v.literal(true),

@@ -117,7 +117,7 @@ describe('tracking', () => {
     ],
     [
       '2026-11-30T18:00:00Z',
-      'poured',
+      'picked',
       'We are getting your order ready. We expect it to arrive on Thursday, December 3.',
     ],
     [
@@ -140,7 +140,7 @@ describe('tracking', () => {
     const found = at('2026-11-30T22:00:00Z')
     expect(found.ok && found.order.steps.map(({ label, when }) => `${label}: ${when}`)).toEqual([
       'Order placed: Monday, November 30',
-      'Poured: Monday, November 30',
+      'Picked: Monday, November 30',
       'Packed: Monday, November 30',
       'Handed to the carrier: Monday, November 30',
       'Delivered: expected Thursday, December 3',

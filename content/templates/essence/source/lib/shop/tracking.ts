@@ -40,12 +40,14 @@ export type Tracking =
 export const notFound =
   'We found no order with that number and email address. Check both against the page that said thank you.'
 
+export const noEmail = 'Enter the email address you ordered with, such as june@example.com.'
+
 /** Finds an order and says where it is. Typos that the number itself gives away are told before anything is looked up. */
 export function trackOrder(orders: readonly Order[], query: TrackingQuery, now: Date): Tracking {
   const read = readOrderNumber(query.number)
   if (!read.ok) return { ok: false, field: 'number', sentence: read.sentence }
   const email = plainEmail(query.email)
-  if (email === '') return { ok: false, field: 'email', sentence: 'Enter the email address you ordered with.' }
+  if (email === '') return { ok: false, field: 'email', sentence: noEmail }
   const order = orders.find(({ number, checkout }) => number === read.number && plainEmail(checkout.email) === email)
   return order ? { ok: true, order: tracked(order, now) } : { ok: false, field: 'both', sentence: notFound }
 }
@@ -80,14 +82,14 @@ export function tracked(order: Order, now: Date): TrackedOrder {
 const labels: Record<'pickup' | 'delivered', Record<OrderState, string>> = {
   delivered: {
     placed: 'Order placed',
-    poured: 'Poured',
+    picked: 'Picked',
     packed: 'Packed',
     'handed-over': 'Handed to the carrier',
     delivered: 'Delivered',
   },
   pickup: {
     placed: 'Order placed',
-    poured: 'Poured',
+    picked: 'Picked',
     packed: 'Packed',
     'handed-over': 'Ready to pick up',
     delivered: 'Picked up',
