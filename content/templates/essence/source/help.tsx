@@ -5,9 +5,36 @@
  * @order 64
  */
 const ways = [
-  { name: 'Ground', price: '$8.00, free on $150.00 or more', time: '3 to 6 business days' },
-  { name: 'Two-day ground, to NY, NJ, CT, MA, RI, VT, NH, and PA', price: '$18.00', time: '2 business days' },
+  { name: 'Ground', price: '$8, free on $150 or more', time: '3 to 6 business days' },
+  { name: 'Two-day ground, to NY, NJ, CT, MA, RI, VT, NH, and PA', price: '$18', time: '2 business days' },
   { name: 'Pickup in Hudson', price: 'Free', time: 'The next day we are open' },
+]
+
+const answers = [
+  {
+    question: 'When does it ship?',
+    text: 'The same business day if you order before noon, the next one if not. Weekends and federal holidays are not business days.',
+  },
+  {
+    question: 'Can I change or cancel an order?',
+    text: 'Until the carrier has it, which is at five. Call, since an email may be read too late.',
+  },
+  {
+    question: 'Can it be a gift?',
+    text: 'Yes. Checkout has room for a note of up to 200 characters, which we write by hand, and no prices go in the box.',
+  },
+  {
+    question: 'Will it leak in the heat?',
+    text: 'No. We leave room in every bottle for a hot truck, and replace what arrives wet.',
+  },
+  {
+    question: 'Can I return a sample?',
+    text: 'Unopened, like anything else. Opened, no, but its card takes the $6 off a bottle.',
+  },
+  {
+    question: 'Where is my order?',
+    text: 'Under Find an order, by its number and your email address. You need no account.',
+  },
 ]
 
 export default function Help() {
@@ -61,13 +88,13 @@ export default function Help() {
             FIRSTPLATE, for 10% off $100 or more. One code per order.
           </p>
         </section>
-        <section aria-labelledby="returns-title" className="lg:pt-24">
+        <section aria-labelledby="returns-title">
           <h2 id="returns-title" className="title">
             Returns
           </h2>
           <p className="mt-5 text-pretty">
-            You have 30 days from the day it arrives. If it is unopened, you get the full price back. If you opened it,
-            you get 80% in store credit, once: we have to empty the bottle, wash the glass, and fill it again.
+            You have 30 days from the day it arrives. If it is unopened, you get the full price back. If you opened a
+            bottle, you get 80% in store credit, once: we have to empty the bottle, wash the glass, and fill it again.
           </p>
           <p className="text-soft mt-4 text-pretty">
             Write to{' '}
@@ -100,6 +127,19 @@ export default function Help() {
           </div>
           <div>{/* outlet: box */}</div>
         </div>
+        <section aria-labelledby="answers-title" className="lg:col-span-2">
+          <h2 id="answers-title" className="title">
+            Asked often
+          </h2>
+          <dl className="mt-8 grid gap-x-16 lg:grid-cols-2">
+            {answers.map((answer) => (
+              <div key={answer.question} className="border-rule border-t py-5">
+                <dt className="subtitle">{answer.question}</dt>
+                <dd className="text-soft mt-2 text-pretty">{answer.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
     </div>
   )

@@ -30,8 +30,8 @@ export default function HomeHero() {
           Twelve scents, drawn from what is in them
         </h1>
         <p className="lead mt-6 md:mt-8">
-          We make perfume in one room in Hudson, New York. Every scent has a plate, and every plate is its formula: what
-          rises, what stays, and how thickly.
+          We make perfume in one room in Hudson, New York. Every scent has a drawing, its plate, and the plate is the
+          formula: what rises, what stays, and for how long.
         </p>
         <div className="hero-way">
           <a href="/shop" className="btn btn-ink">

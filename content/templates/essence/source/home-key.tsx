@@ -12,8 +12,8 @@ export default function HomeKey() {
             How to read a plate
           </h2>
           <p className="lead mt-8 max-w-[26em]">
-            A family has a form: citrus is a wheel, resin a drop. What flies off the skin is drawn thin; what stays is
-            cut out whole. The top notes hang at the top, and the base stands on the floor.
+            Each family has a shape: citrus is a wheel, resin a drop. What flies off the skin is drawn thin; what stays
+            is cut out whole. The top notes hang at the top, and the base stands on the floor.
           </p>
           <p className="aside-text mt-6 max-w-[30em]">
             That is all there is to it. A program draws them from the list of notes, nobody touches them up, and no two

@@ -6,7 +6,11 @@
 const sums = [
   { name: 'A sample, 2 ml', amount: '$6', text: '25 sprays: a week, if you are curious.' },
   { name: 'A bottle, 50 ml', amount: 'from $148', text: '625 sprays: most of a year, at two a day.' },
-  { name: 'Back on your first bottle', amount: '−$6', text: 'With SAMPLE6, the code on the card of every sample.' },
+  {
+    name: 'Off an order with a bottle in it',
+    amount: '−$6',
+    text: 'With SAMPLE6, the code on the card of every sample.',
+  },
 ]
 
 export default function HomeSamples() {

@@ -81,7 +81,7 @@ function sumOf({ lines, discount, delivery, tax, total, voucher }: Quote): Sum {
     code: voucher?.ok ? voucher.code : '',
     delivery: delivery.price === 0 ? 'Free' : formatMoney(delivery.price),
     deliverySaid: delivery.sentence,
-    tax: isTaxed() ? formatMoney(tax.amount) : 'once we know the state',
+    tax: isTaxed() ? formatMoney(tax.amount) : 'added when you choose a state',
     taxName: tax.rate > 0 ? `Sales tax, ${formatRate(tax.rate)}` : 'Sales tax',
     totalName: isTaxed() ? 'Total' : 'Total before tax',
     total: formatMoney(total),

@@ -13,7 +13,7 @@ import { Forms, HeroNames, HeroPlates, Moments } from '@/views/home'
 export const metadata = metadataOf(
   '/',
   'Halcott, perfumers: twelve scents, drawn from what is in them',
-  'Perfume made in one room in Hudson, New York. Each scent has a plate, and each plate is drawn from its notes: what rises, what stays, and how thickly.',
+  'Perfume made in one room in Hudson, New York. Each scent has a plate, and each plate is drawn from its notes: what rises, what stays, and for how long.',
 )
 
 export default function Page() {

@@ -15,9 +15,11 @@ export function WallItems() {
           <PlatePicture file={scent.slug} isFirst={index === 0} />
         </span>
         <span className="subtitle mt-4 block underline-offset-[0.2em] group-hover:underline">{scent.name}</span>{' '}
-        <span className="voice mt-1.5 block text-[1.0625rem]/6 text-soft">{scent.line}</span>{' '}
-        <span className="figures mt-1.5 flex flex-wrap gap-x-4 text-[1.0625rem]/6">
-          <span>{priceLine(scent)}</span> <span className="text-soft">{scent.family}</span>
+        <span className="block lg:min-h-21">
+          <span className="voice mt-1.5 block text-[1.0625rem]/6 text-soft">{scent.line}</span>{' '}
+          <span className="figures mt-1.5 flex flex-wrap gap-x-4 text-[1.0625rem]/6">
+            <span>{priceLine(scent)}</span> <span className="text-soft">{scent.family}</span>
+          </span>
         </span>
       </a>
     </li>
