@@ -122,14 +122,14 @@ export default function AppRail() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="Latest conversations">
+        <nav aria-label="Latest conversations" className="min-h-24 flex-1 overflow-y-auto">
           <p className="place px-3">Latest</p>
           <ul role="list" className="mt-1">
             {recent.map((one) => (
               <li key={one.id}>
                 <a
                   href={one.href}
-                  className="text-soft hover:bg-paper line-clamp-2 rounded-md px-3 py-1.5 text-sm/5 hover:text-ink"
+                  className="text-soft hover:bg-paper block truncate rounded-md px-3 py-1.5 text-sm/5 hover:text-ink"
                 >
                   {one.title}
                 </a>
@@ -137,7 +137,7 @@ export default function AppRail() {
             ))}
           </ul>
         </nav>
-        <div className="mt-auto px-3">
+        <div className="border-rule border-t px-3 pt-4">
           <p className="text-soft text-sm/6">
             Nora Whitfield,{' '}
             <a href="/settings#plan" className="link">

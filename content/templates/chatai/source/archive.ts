@@ -70,6 +70,9 @@ export const archiveFiles: ArchiveFile[] = [
   },
 ]
 
+/** A row of a sheet. No line begins with its dots. */
+const row = (...cells: string[]) => cells.join('\u00A0· ')
+
 export const passages: Passage[] = [
   {
     id: 'sum',
@@ -92,24 +95,24 @@ export const passages: Passage[] = [
     id: 'co-1',
     fileId: 'changes',
     place: 'row 2',
-    before: 'No. · Subject · Amount · Status',
-    words: 'CO-1 · Asbestos under the stacks floor · $38,400 · Approved July 14',
-    after: 'CO-2 · Window lintels · $21,750 · Approved August 11',
+    before: row('No.', 'Subject', 'Amount', 'Status'),
+    words: row('CO-1', 'Asbestos under the stacks floor', '$38,400', 'Approved July 14'),
+    after: row('CO-2', 'Window lintels', '$21,750', 'Approved August 11'),
   },
   {
     id: 'co-2',
     fileId: 'changes',
     place: 'row 3',
-    before: 'CO-1 · Asbestos under the stacks floor · $38,400 · Approved July 14',
-    words: 'CO-2 · Window lintels · $21,750 · Approved August 11',
-    after: 'CO-3 · Elevator pit, membrane and drain · $17,900 · Pending',
+    before: row('CO-1', 'Asbestos under the stacks floor', '$38,400', 'Approved July 14'),
+    words: row('CO-2', 'Window lintels', '$21,750', 'Approved August 11'),
+    after: row('CO-3', 'Elevator pit, membrane and drain', '$17,900', 'Pending'),
   },
   {
     id: 'co-3',
     fileId: 'changes',
     place: 'row 4',
-    before: 'CO-2 · Window lintels · $21,750 · Approved August 11',
-    words: 'CO-3 · Elevator pit, membrane and drain · $17,900 · Pending, council agenda of October 13',
+    before: row('CO-2', 'Window lintels', '$21,750', 'Approved August 11'),
+    words: row('CO-3', 'Elevator pit, membrane and drain', '$17,900', 'Pending, council agenda of October 13'),
     after: '',
   },
   {

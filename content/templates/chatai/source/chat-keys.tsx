@@ -23,7 +23,7 @@ const keys = [
   { key: 'S', text: 'Open or close the next source' },
   { key: 'P', text: 'Print' },
   { key: 'N', text: 'New question' },
-  { key: '?', text: 'These keys' },
+  { key: '?', text: 'Show these keys' },
 ]
 
 export default function ChatKeys() {

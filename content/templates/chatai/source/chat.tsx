@@ -18,6 +18,12 @@ const nothing = {
   heard: '',
   problem: '',
   suggestions: [] as { text: string; href: string }[],
+  beside: {
+    question: '',
+    href: '',
+    when: '',
+    notes: [] as { number: number; file: string; words: string; place: string }[],
+  },
   files: [] as { id: string; name: string; state: string; percent: number; isBad: boolean }[],
 }
 
@@ -122,13 +128,39 @@ export default function Chat() {
             </div>
           )}
           {view.phase === 'empty' && (
-            <section aria-labelledby="empty-heading" className="pt-14 pb-10 sm:pt-24">
+            <section
+              aria-labelledby="empty-heading"
+              className="pt-14 pb-10 sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+            >
+              {view.beside.question !== '' && (
+                <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-10">
+                  <p>
+                    Beside your last answer, <span className="whitespace-nowrap">{view.beside.when}</span>
+                  </p>
+                  <p className="mt-1">
+                    <a href={view.beside.href} className="link text-ink">
+                      {view.beside.question}
+                    </a>
+                  </p>
+                  <ul role="list" className="mt-4 grid gap-4 @max-[52rem]/leaf:ms-3">
+                    {view.beside.notes.map((note) => (
+                      <li key={note.number} className="note-still">
+                        <span aria-hidden="true" className="note-number">
+                          {note.number}
+                        </span>
+                        <span className="note-file">{note.file}</span> <span className="note-words">{note.words}</span>{' '}
+                        <span className="note-place">{note.place}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
               <h2 id="empty-heading" className="title">
                 What do you want to know?
               </h2>
               <p className="lead mt-4">
-                Seven files are ready. What Postil finds in them has its source beside it in the margin. When it finds
-                nothing, it says so.
+                Seven files are ready. Each answer shows its sources beside it, in the margin. When the files do not
+                say, Postil tells you so.
               </p>
               <ul role="list" className="mt-8">
                 {view.suggestions.map((suggestion) => (

@@ -1,6 +1,6 @@
 /**
  * @title Files
- * @description The files that answers come from, a place to add more, and what was quoted from each in the margin.
+ * @description The files that answers come from, open at the pages they quote, and in the margin the answers that do.
  * @layout full
  * @order 33
  */
@@ -15,11 +15,20 @@ const nothing = {
   rows: [] as {
     id: string
     name: string
-    about: string
+    about: string[]
     href: string
     ask: string
     isOwn: boolean
-    quoted: { id: string; place: string; lines: { text: string; isHit: boolean }[] }[]
+    cited: string
+    lastQuestion: string
+    lastHref: string
+    lastWhen: string
+    pages: {
+      id: string
+      place: string
+      lines: { text: string; isHit: boolean }[]
+      answers: { id: string; numbers: string; question: string; href: string; when: string }[]
+    }[]
   }[],
   coming: [] as { id: string; name: string; state: string; percent: number; isBad: boolean }[],
 }
@@ -116,73 +125,105 @@ export default function Files() {
         )}
         <ul role="list" className="mt-6">
           {list.rows.map((file) => (
-            <li
-              key={file.id}
-              id={file.id}
-              className="border-rule scroll-mt-6 border-t py-4 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
-            >
-              <ul
-                role="list"
-                aria-label={`Quoted from ${file.name}`}
-                className={clsx(
-                  shown === file.id && file.quoted.length > 0
-                    ? 'aside-note grid gap-2 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-4'
-                    : 'hidden',
-                )}
-              >
-                {file.quoted.map((page) => (
-                  <li key={page.id} className="border-source border-s-2 ps-4.5 text-[0.8125rem]/5">
-                    <div className="file-page">
-                      <p className="place mb-1.5">{page.place}</p>
-                      {page.lines.map((line) => (
-                        <p key={line.text} className="mt-1 line-clamp-8">
-                          <span className={clsx('whitespace-pre-line', line.isHit && 'file-hit')}>{line.text}</span>
-                        </p>
+            <li key={file.id} id={file.id} className="border-rule scroll-mt-6 border-t py-5">
+              <div className="flow-root @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col">
+                <div className="aside-note @max-[52rem]/leaf:order-last">
+                  <p>{file.cited}</p>
+                  {shown !== file.id && file.lastQuestion !== '' && (
+                    <p className="note-still mt-2">
+                      <a
+                        href={file.lastHref}
+                        aria-label={`${file.lastQuestion}: ${file.name}`}
+                        className="link line-clamp-2 text-ink"
+                      >
+                        {file.lastQuestion}
+                      </a>{' '}
+                      <span className="note-place">{file.lastWhen}</span>
+                    </p>
+                  )}
+                </div>
+                <div className="flex flex-wrap items-start justify-between gap-x-4">
+                  <div className="min-w-0 flex-1">
+                    <h2 className="question">
+                      <button
+                        type="button"
+                        aria-expanded={shown === file.id}
+                        disabled={file.pages.length === 0}
+                        onClick={() => setOpen(shown === file.id ? 'none' : file.id)}
+                        className={clsx(
+                          'min-h-10 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
+                          shown === file.id && 'enabled:underline enabled:decoration-2',
+                        )}
+                      >
+                        {file.name}
+                      </button>
+                    </h2>
+                    <p className="place flex flex-wrap gap-x-4">
+                      {file.about.map((piece) => (
+                        <span key={piece} className="whitespace-nowrap">
+                          {piece}
+                        </span>
                       ))}
-                    </div>
-                  </li>
-                ))}
-              </ul>
-              <div className="flex flex-wrap items-start justify-between gap-x-4">
-                <div className="min-w-0 flex-1">
-                  <h2 className="question">
+                    </p>
+                    <p className="mt-1 text-[0.9375rem]/6">
+                      <a
+                        href={file.href}
+                        aria-label={file.isOwn ? `${file.ask}: ${file.name}` : undefined}
+                        className="link inline-flex min-h-10 items-center"
+                      >
+                        {file.ask}
+                      </a>
+                    </p>
+                  </div>
+                  {file.isOwn ? (
                     <button
                       type="button"
-                      aria-expanded={shown === file.id}
-                      disabled={file.quoted.length === 0}
-                      onClick={() => setOpen(shown === file.id ? 'none' : file.id)}
-                      className={clsx(
-                        'min-h-10 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
-                        shown === file.id && 'enabled:underline enabled:decoration-2',
-                      )}
+                      aria-label={`Delete ${file.name}`}
+                      onClick={() => deleteFile(file.id)}
+                      className="btn-quiet -me-2.5"
                     >
-                      {file.name}
+                      Delete
                     </button>
-                  </h2>
-                  <p className="place">{file.about}</p>
-                  <p className="mt-1 text-[0.9375rem]/6">
-                    <a
-                      href={file.href}
-                      aria-label={file.isOwn ? `${file.ask}: ${file.name}` : undefined}
-                      className="link inline-flex min-h-10 items-center"
-                    >
-                      {file.ask}
-                    </a>
-                  </p>
+                  ) : (
+                    <span className="text-soft text-sm/10">Sample</span>
+                  )}
                 </div>
-                {file.isOwn ? (
-                  <button
-                    type="button"
-                    aria-label={`Delete ${file.name}`}
-                    onClick={() => deleteFile(file.id)}
-                    className="btn-quiet -me-2.5"
-                  >
-                    Delete
-                  </button>
-                ) : (
-                  <span className="text-soft text-sm/10">Sample</span>
-                )}
               </div>
+              {shown === file.id && (
+                <ul role="list" aria-label={`Quoted from ${file.name}`}>
+                  {file.pages.map((page) => (
+                    <li
+                      key={page.id}
+                      className="mt-3 flow-root @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @max-[52rem]/leaf:gap-3"
+                    >
+                      <ul
+                        role="list"
+                        aria-label={`Answers that quote ${page.place}`}
+                        className="aside-note grid gap-3 empty:hidden @max-[52rem]/leaf:order-last"
+                      >
+                        {page.answers.map((answer) => (
+                          <li key={answer.id} className="note-still">
+                            <a href={answer.href} className="link line-clamp-2 text-ink">
+                              {answer.question}
+                            </a>{' '}
+                            <span className="note-place">
+                              {answer.numbers} · {answer.when}
+                            </span>
+                          </li>
+                        ))}
+                      </ul>
+                      <div className="file-page file-sheet">
+                        <p className="place mb-2">{page.place}</p>
+                        {page.lines.map((line) => (
+                          <p key={line.text} className="mt-1.5">
+                            <span className={clsx('whitespace-pre-line', line.isHit && 'file-hit')}>{line.text}</span>
+                          </p>
+                        ))}
+                      </div>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

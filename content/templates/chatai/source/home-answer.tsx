@@ -39,7 +39,7 @@ export default function HomeAnswer() {
     <div className="leaf leaf-wide border-rule border-t">
       <div className="leaf-text pt-9 pb-14">
         <section aria-labelledby="answer-heading">
-          <p className="place">Nora Whitfield asked her seven files</p>
+          <p className="text-soft text-sm/6">Nora Whitfield, who manages a library renovation, asked her seven files</p>
           <h2 id="answer-heading" className="question mt-1.5">
             What is left in the contingency?
           </h2>

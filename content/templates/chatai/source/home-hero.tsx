@@ -13,15 +13,15 @@ export default function HomeHero() {
         </h1>
         <div className="leaf-row mt-7 items-center">
           <p className="lead">
-            Ask about your contracts, minutes, and spreadsheets. Postil puts the passage it read beside the sentence
-            that relies on it.
+            For people who have to stand behind a number: project managers, town clerks, lawyers. Ask about your
+            contracts, minutes, and spreadsheets, and read the passage beside the sentence that relies on it.
           </p>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <a href="/chat" className="btn btn-ink max-sm:w-full">
               Ask the sample files
             </a>
             <a href="/pricing" className="link text-[0.9375rem]/6">
-              20 questions a day are free
+              10 questions a day are free
             </a>
           </p>
         </div>

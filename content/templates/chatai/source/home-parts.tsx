@@ -10,7 +10,7 @@ export default function HomeParts() {
       <div className="leaf-rows pt-9 pb-20">
         <section aria-labelledby="unknown-heading" className="leaf-row items-end">
           <div>
-            <p className="place">In July, when she had four files</p>
+            <p className="text-soft text-sm/6">In July, when she had four files</p>
             <h2 id="unknown-heading" className="question mt-1.5">
               What does a librarian in Maine earn?
             </h2>
@@ -23,7 +23,7 @@ export default function HomeParts() {
             </ul>
           </div>
           <p className="text-soft text-sm/6">
-            Nothing in the margin, because there is nothing to cite. You can see that before you read a word.
+            The margin is empty because there is nothing to cite. You see that before you read a word.
           </p>
         </section>
 
@@ -35,7 +35,7 @@ export default function HomeParts() {
             <li className="leaf-row py-6">
               <div className="act">
                 <h3 className="question">Stop</h3>
-                <p className="text-soft mt-1">End an answer at any point. The finished sentences keep their sources.</p>
+                <p className="text-soft mt-1">End an answer at any point. The complete sentences keep their sources.</p>
                 <kbd className="key act-key">Esc</kbd>
               </div>
               <div aria-hidden="true" className="act-look">
@@ -83,7 +83,7 @@ export default function HomeParts() {
               <div className="act">
                 <h3 className="question">Quote</h3>
                 <p className="text-soft mt-1">
-                  Select a sentence and ask about it. The quotation goes along with your question.
+                  Select a sentence and ask about it. The quotation goes with your question.
                 </p>
                 <kbd className="key act-key">Q</kbd>
               </div>

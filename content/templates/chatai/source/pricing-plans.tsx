@@ -16,10 +16,10 @@ const lines = [
   },
   {
     name: 'Questions',
-    free: '20 a day',
+    free: '10 a day',
     solo: '1,000 a month',
     team: '2,500 a month per person',
-    note: 'A question counts once its answer is complete. A team shares one pool.',
+    note: '10 a day is 310 a month at most, and unused ones expire at midnight. Solo is 1,000, whenever you need them. A team shares one pool.',
   },
   {
     name: 'Files',
@@ -70,8 +70,8 @@ export default function PricingPlans() {
           </h1>
           <div className="leaf-row mt-6 items-center">
             <p className="lead">
-              20 questions a day are free. Pay when you need more questions, more files, or more people. Every answer
-              shows its sources on every plan.
+              10 questions a day are free. Solo has more than three times as many in a month, and you can ask 100 of
+              them in one afternoon. Every answer shows its sources on every plan.
             </p>
             <fieldset className="flex w-fit flex-wrap gap-1 rounded-lg p-1 ring-1 ring-line ring-inset">
               <legend className="sr-only">Paid</legend>

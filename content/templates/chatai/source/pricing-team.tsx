@@ -9,7 +9,7 @@ import { useState } from 'react'
 const notes = [
   {
     name: 'What is a question?',
-    text: 'One that got a complete answer. Answers that were stopped, failed, or asked for again within a minute are not counted.',
+    text: 'One that got a complete answer. If you stop an answer, if it fails, or if you ask for it again within a minute, it does not count.',
   },
   {
     name: 'When does the count reset?',
@@ -17,11 +17,11 @@ const notes = [
   },
   {
     name: 'What happens at the limit?',
-    text: 'You are told before you ask, and you are never charged extra. You can still read, search, and export everything you have.',
+    text: 'We tell you before you ask, and never charge you extra. You can still read, search, and export everything you have.',
   },
   {
     name: 'How do I cancel?',
-    text: 'Under Plan in Settings, at any time. You keep the plan through the end of the month. On a yearly plan, we refund the full months that are left.',
+    text: 'Under Plan in Settings, at any time. You keep the plan through the end of the month you paid for, counted from the day you signed up. On a yearly plan, we refund the full months that are left.',
   },
 ]
 
@@ -83,27 +83,27 @@ export default function PricingTeam() {
               </div>
             ))}
             <div className="leaf-row gap-y-1 py-4">
-              <dt className="question">What do I agree to?</dt>
+              <dt className="question">What am I agreeing to?</dt>
               <dd className="text-soft pt-0.5">
-                To the{' '}
+                Our{' '}
                 <a href="/terms" className="link text-ink">
                   terms
                 </a>
-                . What we keep, and for how long, is under{' '}
+                , in nine short sections. The{' '}
                 <a href="/privacy" className="link text-ink">
-                  privacy
-                </a>
-                .
+                  privacy page
+                </a>{' '}
+                says what we keep and for how long.
               </dd>
             </div>
             <div className="leaf-row gap-y-1 py-4">
-              <dt className="question">What if we are more than 50, or need our own servers?</dt>
+              <dt className="question">What if there are more than 50 of us, or we need our own servers?</dt>
               <dd className="text-soft pt-0.5">
                 Write to{' '}
                 <a href="mailto:team@postil.example" className="link wrap-anywhere text-ink">
                   team@postil.example
                 </a>
-                , and we work out a price for your number of people.
+                , and we will work out a price with you.
               </dd>
             </div>
           </dl>

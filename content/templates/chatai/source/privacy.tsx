@@ -5,13 +5,55 @@
  * @order 39
  */
 const kept = [
-  { name: 'Files you add', place: 'Ohio and Oregon', time: 'Until you delete them' },
-  { name: 'Conversations and prompts', place: 'Your browser', time: 'Until you delete them' },
-  { name: 'Shared conversations', place: 'Ohio and Oregon', time: 'Until you stop sharing' },
-  { name: 'Your name, email, and plan', place: 'Ohio and Oregon', time: 'Until you close the account' },
-  { name: 'Number of questions a day', place: 'Ohio and Oregon', time: '13 months' },
-  { name: 'Error and access logs', place: 'Ohio and Oregon', time: '14 days' },
-  { name: 'Invoices', place: 'Payment processor', time: '7 years, as tax law requires' },
+  {
+    name: 'Files you add',
+    place: 'Ohio and Oregon',
+    time: 'Until you delete them',
+    note: 'See and delete them in',
+    link: { href: '/files', text: 'Files' },
+  },
+  {
+    name: 'Conversations and prompts',
+    place: 'Your browser',
+    time: 'Until you delete them',
+    note: 'Search and delete them in',
+    link: { href: '/history', text: 'History' },
+  },
+  {
+    name: 'Shared conversations',
+    place: 'Ohio and Oregon',
+    time: 'Until you stop sharing',
+    note: 'What a reader sees:',
+    link: { href: '/shared', text: 'an example' },
+  },
+  {
+    name: 'Your name, email, and plan',
+    place: 'Ohio and Oregon',
+    time: 'Until you close the account',
+    note: 'Change your plan in',
+    link: { href: '/settings#plan', text: 'Settings' },
+  },
+  {
+    name: 'Number of questions a day',
+    place: 'Ohio and Oregon',
+    time: '13 months',
+    note: 'See what we count in',
+    link: { href: '/usage', text: 'Usage' },
+  },
+  {
+    name: 'Error and access logs',
+    place: 'Ohio and Oregon',
+    time: '14 days',
+    note: 'No question or answer is in them.',
+    link: { href: '', text: '' },
+  },
+  {
+    name: 'Invoices',
+    place: 'Payment processor',
+    time: '7 years, as tax law requires',
+    note: 'You get each one by email.',
+    link: { href: '', text: '' },
+  },
 ]
 
 const sections = [
@@ -60,7 +102,7 @@ const sections = [
     note: 'Readers see the quoted passages, never the files.',
     link: { href: '/shared', text: 'A shared conversation' },
     paragraphs: [
-      'Sharing puts a copy of the conversation on our servers, under an address that cannot be guessed. Anyone who has the address can read it. On Team you can limit it to your team.',
+      'Sharing puts a copy of the conversation on our servers, at an address nobody can guess. Anyone who has the address can read it. On Team you can limit it to your team.',
       'Stop sharing, and the address shows nothing from then on.',
     ],
   },
@@ -81,7 +123,7 @@ const sections = [
     link: { href: '', text: '' },
     paragraphs: [
       'One cookie keeps you signed in. Your theme, your settings, and your conversations are in the storage of your browser. There are no advertising cookies, no analytics scripts, and no fonts from elsewhere.',
-      'Two kinds of companies work for us: those that house our servers in Ohio and Oregon, who see only encrypted disks, and a payment processor, who sees your card. We do not sell personal information.',
+      'Two kinds of companies work for us: those that host our servers in Ohio and Oregon, which see only encrypted disks, and a payment processor, which sees your card. We do not sell personal information.',
     ],
   },
   {
@@ -121,16 +163,24 @@ export default function Privacy() {
             What is kept
           </h2>
           <p className="aside-note mt-1">No source marks here: this is our word, not a passage in a file.</p>
-          <p className="mt-3">Our servers are in Ohio and Oregon. What is only in your browser, we do not have.</p>
+          <p className="mt-3">Our servers are in Ohio and Oregon. What is only in your browser never reaches us.</p>
           <dl className="mt-5 text-[0.9375rem]/6">
             {kept.map((line) => (
               <div
                 key={line.name}
-                className="border-rule grid grid-cols-2 gap-x-6 border-t py-2.5 sm:grid-cols-[5fr_3fr_4fr]"
+                className="border-rule relative grid grid-cols-2 gap-x-6 border-t py-2.5 sm:grid-cols-[5fr_3fr_4fr]"
               >
                 <dt className="font-medium max-sm:col-span-2">{line.name}</dt>
                 <dd className="text-soft">{line.place}</dd>
                 <dd>{line.time}</dd>
+                <dd className="row-note text-soft text-sm/6">
+                  {line.note}{' '}
+                  {line.link.href !== '' && (
+                    <a href={line.link.href} className="link">
+                      {line.link.text}
+                    </a>
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,12 +1,24 @@
 /**
  * @title Prompts
- * @description Questions that are asked again and again, to be used, written, changed, and deleted.
+ * @description Questions that are asked again and again, each with its last answer, whose sources stand in the margin.
  * @layout full
  * @order 31
  */
 import { type FormEvent, useEffect, useState } from 'react'
 
-const nothing = { isLoading: true, rows: [] as { id: string; title: string; text: string; href: string }[] }
+const nothing = {
+  isLoading: true,
+  rows: [] as {
+    id: string
+    title: string
+    text: string
+    href: string
+    used: string
+    usedHref: string
+    answer: string
+    files: { name: string; places: string }[]
+  }[],
+}
 const blank = { id: '', title: '', text: '' }
 
 /* from ui/prompts */
@@ -75,9 +87,9 @@ export default function Prompts() {
     <div className="leaf">
       <div className="leaf-text min-h-dvh pt-10 pb-24">
         <h1 className="title">Prompts</h1>
-        <p className="lead mt-3">
-          Questions you ask again and again. A prompt goes into the question field, and you fill in the part in
-          brackets.
+        <p className="lead mt-3">Questions you ask again and again. Use one, fill in the part in brackets, and ask.</p>
+        <p className="aside-note mt-8 @max-[52rem]/leaf:mt-3">
+          Each prompt shows how its last answer began. Beside it are the files behind that answer.
         </p>
 
         <p className="text-soft mt-4 flex min-h-10 items-center gap-2 text-sm/6">
@@ -102,9 +114,36 @@ export default function Prompts() {
 
         <ul role="list">
           {list.rows.map((prompt) => (
-            <li key={prompt.id} className="border-rule border-t py-5">
+            <li key={prompt.id} className="border-rule flow-root border-t py-6">
               <h2 className="question">{prompt.title}</h2>
-              <p className="text-soft mt-1.5">{prompt.text}</p>
+              <p className="mt-1.5">{prompt.text}</p>
+              <div className="text-soft mt-3 text-[0.9375rem]/6 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col">
+                <ul
+                  role="list"
+                  aria-label={`Sources of the last answer: ${prompt.title}`}
+                  className="aside-note grid gap-2 empty:hidden @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-3"
+                >
+                  {prompt.files.map((file) => (
+                    <li key={file.name} className="note-still">
+                      <span className="note-file">{file.name}</span> <span className="note-place">{file.places}</span>
+                    </li>
+                  ))}
+                </ul>
+                {prompt.used === '' ? (
+                  <p>Not used yet.</p>
+                ) : (
+                  <p>
+                    <a
+                      href={prompt.usedHref}
+                      aria-label={`Answer of ${prompt.used}: ${prompt.title}`}
+                      className="link whitespace-nowrap"
+                    >
+                      {prompt.used}
+                    </a>{' '}
+                    {prompt.answer}
+                  </p>
+                )}
+              </div>
               <div className="mt-2 flex flex-wrap items-center gap-1">
                 <a href={prompt.href} aria-label={`Use ${prompt.title}`} className="btn btn-line me-1 min-h-10 py-1.5">
                   Use
@@ -135,7 +174,7 @@ export default function Prompts() {
             {form.id === '' ? 'New prompt' : 'Edit prompt'}
           </h2>
           <p className="aside-note mt-2 lg:mt-0">
-            Put brackets around the part that changes each time, such as [subject]. Nothing is sent until you press Ask.
+            Put brackets around the part that changes each time, like [subject]. Nothing is sent until you press Ask.
           </p>
           <form onSubmit={save} noValidate className="mt-5 grid gap-5">
             <div>

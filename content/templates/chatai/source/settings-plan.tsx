@@ -7,7 +7,7 @@
 import { type FormEvent, useState } from 'react'
 
 const plans = [
-  { value: 'Free', text: '$0, 20 questions a day' },
+  { value: 'Free', text: '$0, 10 questions a day' },
   { value: 'Solo', text: '$12 a month, 1,000 questions a month' },
   { value: 'Team', text: '$20 a month per person, 2,500 questions a month each' },
 ]

@@ -13,8 +13,8 @@ const sends = [
 ]
 
 const hears = [
-  { value: 'sentences', name: 'Each sentence as it is finished', text: 'With the number of its source.' },
-  { value: 'end', name: 'The whole answer when it is done', text: 'Nothing while it is being written.' },
+  { value: 'sentences', name: 'Each sentence once it is complete', text: 'With the number of its source.' },
+  { value: 'end', name: 'The whole answer once it is complete', text: 'Nothing while it is being written.' },
   { value: 'off', name: 'Nothing', text: 'You read the answer whenever you like.' },
 ]
 
@@ -120,6 +120,7 @@ export default function Settings() {
           <h2 id="send-heading" className="question">
             How to send a question
           </h2>
+          <p className="aside-note mt-1">Esc stops an answer while it is being written.</p>
           <fieldset className="mt-4 grid gap-1">
             <legend className="sr-only">How to send a question</legend>
             {sends.map((send) => (

@@ -50,7 +50,7 @@ const sections = [
     link: { href: '/pricing', text: 'Pricing' },
     paragraphs: [
       'Free costs nothing and needs no card. Solo is $12 a month or $120 a year. Team is $20 a month per person or $200 a year per person, for 2 to 50 people. Sales tax is added where it applies.',
-      'You pay in advance, each month or each year, on the day you signed up. At the limit of a plan you can go on reading, searching, and exporting, and are never charged extra.',
+      'You pay in advance, each month or each year, on the day of the month you signed up. At the limit of a plan you can go on reading, searching, and exporting, and are never charged extra.',
       'If a price goes up, we write to you 30 days ahead, and the new price starts with the bill after that.',
     ],
   },
@@ -60,7 +60,7 @@ const sections = [
     note: 'Change and cancel are both under Plan.',
     link: { href: '/settings#plan', text: 'Settings' },
     paragraphs: [
-      'You can cancel at any time. You keep your plan through the end of the month, and then you are on Free. On a yearly plan, we refund the full months that are left.',
+      'You can cancel at any time. You keep your plan through the end of the month you paid for, and then you are on Free. On a yearly plan, we refund the full months that are left.',
       'Files over the limits of Free stay for 90 days so that you can clear them out or choose a plan again. We write to you twice before they are deleted.',
     ],
   },
@@ -102,8 +102,7 @@ export default function Terms() {
         <p className="place">In effect since June 1, 2026</p>
         <h1 className="title mt-2">Terms</h1>
         <p className="lead mt-4">
-          What we owe each other, in nine short sections. In the margin is what to remember, and where to do something
-          about it.
+          What we owe each other, in nine short sections. The margin has what to remember, and where to act on it.
         </p>
 
         {sections.map((section) => (

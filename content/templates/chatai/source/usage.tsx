@@ -33,36 +33,25 @@ const days = [
   { name: 'September 24', count: 25 },
 ]
 
-const rooms = [
-  {
-    name: 'Questions',
-    used: '412',
-    most: '1,000',
-    value: 412,
-    max: 1000,
-    note: '588 left through September 30. Counted on every device you use.',
-  },
-  { name: 'Files', used: '7', most: '500', value: 7, max: 500, note: 'Deleted files do not count.' },
-  {
-    name: 'Storage',
-    used: '35.5 MB',
-    most: '10 GB',
-    value: 35.5,
-    max: 10000,
-    note: 'Your files as you added them, without their index.',
-  },
-]
+const sample = {
+  files: '7',
+  fileCount: 7,
+  storage: '35.5 MB',
+  megabytes: 35.5,
+  here: '',
+  elsewhere: '',
+}
 
 /* from ui/usage */
-function watchUsage(listener: (usage: { questions: string; words: string }) => void) {
-  return () => listener({ questions: '', words: '' })
+function watchUsage(listener: (usage: typeof sample) => void) {
+  return () => listener(sample)
 }
 
 export default function Usage() {
-  const [here, setHere] = useState({ questions: '', words: '' })
+  const [view, setView] = useState(sample)
 
   useEffect(() => {
-    const stop = watchUsage((next) => setHere(next))
+    const stop = watchUsage((next) => setView(next))
     return () => stop()
   }, [])
 
@@ -70,43 +59,67 @@ export default function Usage() {
     <div className="leaf">
       <div className="leaf-text min-h-dvh pt-10 pb-24">
         <h1 className="title">Usage</h1>
-        <p className="lead mt-3">September 1 to 24, Solo. The question count resets on October 1.</p>
+        <p className="lead mt-3">September 1 to 24, on Solo. Questions reset on October 1.</p>
 
         <section aria-labelledby="plan-heading" className="mt-8">
           <h2 id="plan-heading" className="sr-only">
             Of the plan
           </h2>
-          {rooms.map((room) => (
-            <div
-              key={room.name}
-              className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @min-[52rem]/leaf:min-h-26"
-            >
-              <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">{room.note}</p>
-              <div className="flex items-baseline justify-between gap-4">
-                <p className="question">{room.name}</p>
-                <p className="figures">
-                  <span className="question">{room.used}</span> <span className="text-soft">of {room.most}</span>
-                </p>
-              </div>
-              <progress
-                max={room.max}
-                value={room.value}
-                aria-label={room.name}
-                className="progress mt-3 block w-full"
-              />
+          <div className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @min-[52rem]/leaf:min-h-26">
+            <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">
+              588 left through September 30, on every device you use.{' '}
+              <a href="/pricing" className="link">
+                Compare plans
+              </a>
+            </p>
+            <div className="flex items-baseline justify-between gap-4">
+              <p className="question">Questions</p>
+              <p className="figures">
+                <span className="question">412</span> <span className="text-soft">of 1,000</span>
+              </p>
             </div>
-          ))}
+            <progress max={1000} value={412} aria-label="Questions" className="progress mt-3 block w-full" />
+          </div>
+          <div className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @min-[52rem]/leaf:min-h-26">
+            <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">
+              Deleted files do not count.
+            </p>
+            <div className="flex items-baseline justify-between gap-4">
+              <p className="question">Files</p>
+              <p className="figures">
+                <span className="question">{view.files}</span> <span className="text-soft">of 500</span>
+              </p>
+            </div>
+            <progress max={500} value={view.fileCount} aria-label="Files" className="progress mt-3 block w-full" />
+          </div>
+          <div className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @min-[52rem]/leaf:min-h-26">
+            <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">
+              Your files as you added them, without their index.
+            </p>
+            <div className="flex items-baseline justify-between gap-4">
+              <p className="question">Storage</p>
+              <p className="figures">
+                <span className="question">{view.storage}</span> <span className="text-soft">of 10 GB</span>
+              </p>
+            </div>
+            <progress max={10000} value={view.megabytes} aria-label="Storage" className="progress mt-3 block w-full" />
+          </div>
         </section>
 
         <section aria-labelledby="days-heading" className="border-rule flow-root border-t pt-7 pb-8">
           <h2 id="days-heading" className="question">
             Questions per day
           </h2>
-          <p className="aside-note mt-1">
-            A question counts once its answer is complete. Answers that were stopped, that failed, or that you asked for
-            again within a minute do not count.
-          </p>
-          <p className="text-soft mt-1">412 in 24 days; most on September 22, when there were 38.</p>
+          <div className="@max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col">
+            <p className="aside-note mt-1 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">
+              A question counts once its answer is complete. Answers that you stopped, that failed, or that you asked
+              for again within a minute do not count.
+            </p>
+            <p className="text-soft mt-1">
+              412 in 24 days, the most on September 22, with 38. On 17 of these days there were more than 10, the daily
+              limit on Free.
+            </p>
+          </div>
           <div className="ms-7 mt-8">
             <div className="relative">
               <p aria-hidden="true" className="place absolute -start-7 top-[14.5%] -translate-y-1/2">
@@ -119,7 +132,8 @@ export default function Usage() {
                 viewBox="0 0 600 141"
                 role="img"
                 aria-labelledby="days-title"
-                className="block w-full rtl:-scale-x-100"
+                preserveAspectRatio="none"
+                className="block h-40 w-full rtl:-scale-x-100"
               >
                 <title id="days-title">
                   412 questions from September 1 to 24; most on September 22, when there were 38
@@ -176,28 +190,32 @@ export default function Usage() {
           <h2 id="borne-heading" className="question">
             Sentences with a source
           </h2>
-          <p className="aside-note mt-1">
-            The rest are sums, transitions, and answers that found nothing in the files.
-          </p>
-          <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-            <span className="title text-source">83%</span>
-            <span className="text-soft">in September, after 79% in August</span>
-          </p>
+          <div className="@max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col">
+            <p className="aside-note mt-1 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">
+              The rest are sums, transitions, and answers that found nothing in the files.
+            </p>
+            <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
+              <span className="title text-source">83%</span>
+              <span className="text-soft">in September, up from 79% in August</span>
+            </p>
+          </div>
         </section>
 
         <section aria-labelledby="here-heading" className="border-rule flow-root border-t pt-7">
           <h2 id="here-heading" className="question">
             In this browser
           </h2>
-          <p className="aside-note mt-1">Counted as you ask. Deleting a conversation does not change it.</p>
-          <p role="status" className="mt-3 min-h-7">
-            {here.questions} {here.words}
-          </p>
-          <p className="mt-5 print:hidden">
-            <a href="/pricing" className="btn btn-line">
-              Compare the plans
-            </a>
-          </p>
+          <div className="@max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col">
+            <p className="aside-note mt-1 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-3">
+              Conversations stay in the browser where you had them.{' '}
+              <a href="/history" className="link">
+                History
+              </a>
+            </p>
+            <p role="status" className="mt-3 min-h-21">
+              {view.here} <span className="text-soft">{view.elsewhere}</span>
+            </p>
+          </div>
         </section>
       </div>
     </div>

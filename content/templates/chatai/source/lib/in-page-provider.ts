@@ -1,7 +1,15 @@
 /** The stand-in without any server, for a static preview: the same request, handler, and stream, inside the page. */
 import { createApiProvider } from './api-provider.ts'
-import { scriptedHandler, type ScriptedOptions } from './handler.ts'
+import type { ScriptedOptions } from './handler.ts'
 import type { Provider } from './provider.ts'
 
-export const inPageProvider = (options?: ScriptedOptions): Provider =>
-  createApiProvider({ fetch: scriptedHandler(options) })
+/** The scripts come with the first question. */
+export function inPageProvider(options?: ScriptedOptions): Provider {
+  let handler: Promise<(request: Request) => Promise<Response>> | undefined
+  return createApiProvider({
+    async fetch(request) {
+      handler ??= import('./handler.ts').then(({ scriptedHandler }) => scriptedHandler(options))
+      return (await handler)(request)
+    },
+  })
+}

@@ -6,7 +6,7 @@ const pagesOf = (id: string) => quotedPages(passages.filter(({ fileId }) => file
 const written = (id: string, place: string) =>
   pagesOf(id)
     .find((page) => page.place === place)
-    ?.lines.map(({ text, isHit }) => (isHit ? `> ${text}` : text))
+    ?.lines.map(({ text, isHit }) => (isHit ? `> ${text}` : text).replaceAll('\u00A0', ' '))
 
 describe('the quoted pages of a file', () => {
   test('a page that was quoted twice stands there once', () => {
@@ -47,6 +47,15 @@ describe('the quoted pages of a file', () => {
   test('a page that was quoted once keeps the whole place', () => {
     expect(pagesOf('soil').map(({ place }) => place)).toEqual(['p. 9', 'p. 23'])
     expect(pagesOf('agreement').map(({ place }) => place)).toEqual(['p. 6', 'p. 11', 'p. 19', 'p. 31, A-302'])
+  })
+
+  test('a page knows which passages are quoted on it', () => {
+    expect(pagesOf('agreement').map((page) => page.passages)).toEqual([
+      ['sum', 'contingency'],
+      ['completion', 'damages'],
+      ['council', 'signature', 'risk'],
+      ['pit-depth'],
+    ])
   })
 
   test('nothing that was quoted is lost, and no line stands there twice', () => {

@@ -17,12 +17,17 @@ export interface QuotedLine {
 export interface QuotedPage {
   id: string
   place: string
+  /** The passages on it that were quoted, by their ids. */
+  passages: string[]
   lines: QuotedLine[]
 }
 
 export function quotedPages(passages: readonly Quoted[]): QuotedPage[] {
   const pages = [...Map.groupBy(passages.flatMap(rowByRow), pageOf)].toSorted(([a], [z]) => numberOf(a) - numberOf(z))
-  return pages.map(([name, on]) => ({ id: name, place: placeOf(name, on), lines: linesOf(on) }))
+  return pages.map(([name, on]) => {
+    const quoted = [...new Set(on.map(({ id }) => id))]
+    return { id: name, place: placeOf(name, on), passages: quoted, lines: linesOf(on) }
+  })
 }
 
 const rows = /^rows? (\d+)(?: to (\d+))?$/

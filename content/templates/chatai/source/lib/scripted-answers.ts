@@ -163,7 +163,13 @@ The lintels above them are a change order of their own, $21,750, approved on Aug
     versions: [
       `**One change order, CO-3.** The $17,900 for the membrane and the drain are on its agenda for October 13.[1] Until it has voted, Brandt would begin that work at its own risk.[2]
 
-The other two are done: the council approved CO-1 on July 14[3] and CO-2 on August 11.[4] The log lists no others. Smaller ones never go to the council: for those, the project manager’s signature is enough.[5]`,
+| Change order | Amount | Council |
+| --- | ---: | --- |
+| CO-1, asbestos[3] | $38,400 | Approved July 14 |
+| CO-2, window lintels[4] | $21,750 | Approved August 11 |
+| CO-3, elevator pit | $17,900 | Agenda of October 13 |
+
+If it approves CO-3 as priced, $63,950 of the contingency is left. The log lists no others. Small ones never go to the council: for those, the project manager’s signature is enough.[5]`,
       `**Only CO-3**, $17,900 for the elevator pit. The vote is set for October 13,[1] and work that begins before it is at Brandt’s own risk.[2]
 
 - CO-1 was approved on July 14[3] and CO-2 on August 11.[4]

@@ -149,7 +149,7 @@ The clock runs on the finished building, not on a delivery. Late windows cost Br
     versions: [`**After January 15.** Parking on Alder Street stays closed until then.[1]`],
   },
   {
-    example: 'Summarize the last site meeting',
+    example: 'Summarize the last site meeting as a list: dates, amounts, and who is responsible.',
     asks: [[/\b(minutes|meeting)\b/]],
     passages: ['pit-water', 'lintels', 'announcement'],
     versions: [

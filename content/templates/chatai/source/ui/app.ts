@@ -1,6 +1,5 @@
 /** What every page of the app shares: the store of this browser, opened once, with the samples in it the first time. */
 import { openStore, type OpenedStore } from '../lib/open-store.ts'
-import { addSamples } from './samples.ts'
 
 let opened: Promise<OpenedStore> | undefined
 
@@ -11,7 +10,11 @@ export function openApp(): Promise<OpenedStore> {
 
 async function begin(): Promise<OpenedStore> {
   const app = await openStore()
-  if (app.isNew ?? isFirstVisit()) await addSamples(app.store)
+  if (app.isNew ?? isFirstVisit()) {
+    // Only a first visit needs them, and the page does not wait for them to be drawn.
+    const { addSamples } = await import('./samples.ts')
+    await addSamples(app.store)
+  }
   return app
 }
 

@@ -5,13 +5,14 @@ import { tabStorage } from '../lib/records-tab.ts'
 import type { Store } from '../lib/store.ts'
 import type { Part, Settings } from '../lib/types.ts'
 import { hrefOf, openApp } from './app.ts'
+import { besideLast, nothingBeside, type Beside } from './beside.ts'
 import { createFiles, type QuestionFile } from './files-of-question.ts'
 import { keepFocus } from './keep-focus.ts'
 import { listenToKeys } from './keys.ts'
 import { provider } from './provider.ts'
-import { suggested } from './samples.ts'
 import { createSession, type Session } from './session.ts'
 import { offerShare } from './share.ts'
+import { suggested } from './suggestions.ts'
 import { mountTranscript, type Transcript } from './transcript.ts'
 
 export interface ChatView {
@@ -26,6 +27,7 @@ export interface ChatView {
   problem: string
   files: QuestionFile[]
   suggestions: { text: string; href: string }[]
+  beside: Beside
 }
 
 interface Open {
@@ -50,6 +52,7 @@ const fresh: ChatView = {
   problem: '',
   files: [],
   suggestions: [],
+  beside: nothingBeside,
 }
 const draftKey = 'postil:draft'
 
@@ -150,6 +153,7 @@ async function showAddressed(here: Open) {
   } else {
     const suggestions = (await suggested(store)).map(({ text, asked: of }) => ({ text, href: of && hrefOf(of) }))
     change({ phase: 'empty', suggestions })
+    void besideLast(store).then((beside) => change({ beside }))
     field.focus({ preventScroll: true })
     if (prompt) selectBrackets(field)
   }

@@ -1,59 +1,136 @@
-/** What the page of files lists: those that were added here, then those of the sample with what was quoted from them. */
-import { archiveFiles, passages } from '../archive.ts'
+/** What the page of files lists: each file with its pages that answers have quoted, and beside each page those answers. */
+import { archiveFiles } from '../archive.ts'
+import { askedOf, quotedFrom, type Asked } from '../lib/asked.ts'
 import { inBytes } from '../lib/files.ts'
 import { quotedPages, type QuotedPage } from '../lib/quoted.ts'
 import type { Store } from '../lib/store.ts'
-import type { Conversation } from '../lib/types.ts'
 import { hrefOf } from './app.ts'
+
+/** An answer that rests on a page. */
+interface AnswerOn {
+  id: string
+  /** Under which numbers: "note 1", or "notes 2, 3". */
+  numbers: string
+  question: string
+  href: string
+  when: string
+}
+
+interface Page extends QuotedPage {
+  answers: AnswerOn[]
+}
 
 export interface FileRow {
   id: string
   name: string
-  about: string
+  /** What kind of file it is and how long, each a piece that does not break. */
+  about: string[]
   href: string
   /** What its link says. */
   ask: string
   isOwn: boolean
-  /** Its pages that answers have quoted, with what stands around the words; of text that was added here, how it begins. */
-  quoted: QuotedPage[]
+  /** How many answers quote it, and the last one that did. */
+  cited: string
+  lastQuestion: string
+  lastHref: string
+  lastWhen: string
+  /** Its pages that answers have quoted; of text that was added here, how it begins. */
+  pages: Page[]
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
+const added = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 /** Of the Solo plan. */
 const mostFiles = 500
 const mostSpace = '10 GB'
 
-export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: string }> {
+/** How many files there are, and how much room they take. */
+export async function roomOf(store: Store): Promise<{ count: number; bytes: number }> {
   const own = await store.attachments()
-  const bytes = [...own.map(({ size }) => size), ...archiveFiles.map((file) => file.bytes)].reduce((a, z) => a + z, 0)
-  const count = own.length + archiveFiles.length
-  const rows: FileRow[] = own.map(({ id, name, size, addedAt, text }) => {
-    const about = `${inBytes(size)} · added ${day.format(new Date(addedAt))}`
-    const start = text ? [{ id, place: 'beginning', lines: [{ text: text.slice(0, 600), isHit: false }] }] : []
-    return { id, name, about, href: `chat?file=${id}`, ask: 'Ask about it', isOwn: true, quoted: start }
+  const sizes = [...own.map(({ size }) => size), ...archiveFiles.map(({ bytes }) => bytes)]
+  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
+
+export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: string }> {
+  const [own, asked, { count, bytes }] = await Promise.all([store.attachments(), askedOf(store), roomOf(store)])
+  const rows = own.map(({ id, name, size, addedAt, text }): FileRow => {
+    const cited = citedIn(asked, { id, name })
+    const start = { id, place: 'beginning', passages: [], lines: [{ text: (text ?? '').slice(0, 600), isHit: false }] }
+    return {
+      id,
+      name,
+      about: [inBytes(size), `added ${day.format(new Date(addedAt))}`],
+      href: `chat?file=${id}`,
+      ask: 'Ask about it',
+      isOwn: true,
+      ...cited,
+      pages: cited.pages.length > 0 || !text ? cited.pages : [{ ...start, answers: [] }],
+    }
   })
   return {
-    rows: [...rows, ...sampleRows(await store.conversations())],
+    rows: [...rows, ...sampleRows(asked)],
     sum: `${count} of ${mostFiles} files, ${inBytes(bytes)} of ${mostSpace}`,
   }
 }
 
-const sampleRows = (asked: readonly Conversation[]) =>
-  archiveFiles.toReversed().map(({ id, name, kind, bytes, extent, added }): FileRow => {
-    const about = `${kind} · ${inBytes(bytes)} · ${extent} · added ${day.format(new Date(added))}`
-    const quoted = quotedPages(passages.filter(({ fileId }) => fileId === id))
+const sampleRows = (asked: readonly Asked[]) =>
+  archiveFiles.toReversed().map(({ id, name, kind, bytes, extent, added: on }): FileRow => {
     const question = questions[id] ?? ''
     // What was asked already is there to be read.
-    const before = asked.find(({ title }) => title === question)
-    const href = before ? hrefOf(before.id) : `chat?q=${encodeURIComponent(question)}`
-    return { id, name, about, href, ask: question, isOwn: false, quoted }
+    const before = asked.find((one) => one.question === question)
+    return {
+      id,
+      name,
+      about: [kind, inBytes(bytes), extent, `added ${added.format(new Date(on))}`],
+      href: before ? hrefAt(before) : `chat?q=${encodeURIComponent(question)}`,
+      ask: before ? `Read: ${question}` : `Ask: ${question}`,
+      isOwn: false,
+      ...citedIn(asked, { id, name }),
+    }
   })
 
+type Cited = Pick<FileRow, 'cited' | 'lastQuestion' | 'lastHref' | 'lastWhen' | 'pages'>
+
+/** The pages of a file, each with the answers that rest on it. */
+function citedIn(asked: readonly Asked[], file: { id: string; name: string }): Cited {
+  const citing = asked.map((one) => ({ one, quoted: quotedFrom(one, file) })).filter(({ quoted }) => quoted.length > 0)
+  const sources = new Map(citing.flatMap(({ quoted }) => quoted.map(({ source }) => [source.id, source])))
+  const passages = [...sources.values()].map(({ id, location, before = '', quote, after = '' }) => {
+    return { id, fileId: file.id, place: location, before, words: quote, after }
+  })
+  const [latest] = citing
+  const count = citing.length === 1 ? 'Quoted in 1 answer' : `Quoted in ${citing.length} answers`
+  return {
+    cited: latest ? count : 'Not quoted yet',
+    lastQuestion: latest?.one.question ?? '',
+    lastHref: latest ? hrefAt(latest.one) : '',
+    lastWhen: latest ? short.format(new Date(latest.one.answer.createdAt)) : '',
+    pages: quotedPages(passages).map((page) => ({
+      ...page,
+      answers: citing.flatMap(({ one, quoted }): AnswerOn[] => {
+        const here = quoted.filter(({ source }) => page.passages.includes(source.id))
+        if (here.length === 0) return []
+        const { questionId, question, answer } = one
+        const numbers = `${here.length === 1 ? 'note' : 'notes'} ${here.map(({ number }) => number).join(', ')}`
+        return [
+          { id: questionId, numbers, question, href: hrefAt(one), when: short.format(new Date(answer.createdAt)) },
+        ]
+      }),
+    })),
+  }
+}
+
+/** The conversation, at this question. */
+const hrefAt = ({ conversationId, questionId }: Asked) =>
+  `${hrefOf(conversationId)}&m=${encodeURIComponent(questionId)}`
+
+/** What may be asked of a file of the sample. */
 const questions: Record<string, string> = {
   agreement: 'What is the contract sum?',
   changes: 'Which change orders are there?',
-  minutes: 'Summarize the last site meeting',
-  schedule: 'When does the reading room reopen?',
+  minutes: 'When do the lintels come?',
+  schedule: 'When are the books moved in?',
   windows: 'How long do the windows take?',
   soil: 'Where do my files disagree?',
   visits: 'How many visits were there in 2025?',

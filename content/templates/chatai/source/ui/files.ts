@@ -36,7 +36,7 @@ export function openFiles(page: HTMLElement, listener: (files: Files) => void): 
       const files = await readFiles(store)
       change({ isLoading: false, asked: inAddress() || (files.rows[0]?.id ?? ''), ...files })
     }
-    const stop = store.onChange(({ table }) => table === 'attachments' && void read())
+    const stop = store.onChange(({ table }) => (table === 'attachments' || table === 'conversations') && void read())
     signal.addEventListener('abort', stop)
     await read()
     scrollToAsked()

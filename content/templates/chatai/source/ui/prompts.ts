@@ -1,13 +1,7 @@
 /** Prompts that are kept for use again. */
 import type { Prompt } from '../lib/types.ts'
 import { isoNow, newId, openApp } from './app.ts'
-
-export interface PromptRow {
-  id: string
-  title: string
-  text: string
-  href: string
-}
+import { promptRows, type PromptRow } from './prompt-rows.ts'
 
 export interface Prompts {
   isLoading: boolean
@@ -21,12 +15,10 @@ export function watchPrompts(listener: (prompts: Prompts) => void): () => void {
   let stop: (() => void) | undefined
   void openApp().then(async ({ store }) => {
     const read = async () => {
-      const rows = (await store.prompts()).map(({ id, title, text }) => {
-        return { id, title, text, href: `chat?prompt=${encodeURIComponent(id)}` }
-      })
+      const rows = await promptRows(store)
       if (!isOver) listener({ isLoading: false, rows })
     }
-    stop = store.onChange(({ table }) => table === 'prompts' && void read())
+    stop = store.onChange(({ table }) => (table === 'prompts' || table === 'conversations') && void read())
     await read()
   })
   return () => {

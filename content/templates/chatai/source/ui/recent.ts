@@ -7,7 +7,7 @@ interface Recent {
   href: string
 }
 
-const most = 12
+const most = 8
 
 export function watchRecent(listener: (list: Recent[]) => void): () => void {
   let stop: (() => void) | undefined

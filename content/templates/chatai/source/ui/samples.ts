@@ -1,7 +1,6 @@
-/** What a first visit finds: conversations about the sample files, and prompts. Delete this file to begin empty. */
+/** What a first visit finds: conversations about the sample files, and prompts. Delete this file, and the import of it in app.ts, to begin empty. */
 import { replyTo } from '../lib/scripted.ts'
 import type { Store } from '../lib/store.ts'
-import { titleOf } from '../lib/tree.ts'
 import type { Answer, Message, Prompt, Question, Source, Thread } from '../lib/types.ts'
 
 interface Sample {
@@ -16,12 +15,38 @@ interface Sample {
 const conversations: Sample[] = [
   { id: 'sample-earn', at: '2026-07-16T15:41:00.000Z', asks: ['What does a librarian in Maine earn?'] },
   { id: 'sample-visits', at: '2026-07-16T15:20:00.000Z', asks: ['Add up visits by season'] },
+  {
+    id: 'sample-meeting',
+    at: '2026-09-09T19:05:00.000Z',
+    asks: ['Summarize the last site meeting as a list: dates, amounts, and who is responsible.'],
+    title: 'The last site meeting',
+  },
   { id: 'sample-pit', at: '2026-09-10T13:05:00.000Z', asks: ['Why is there water in the elevator pit?'] },
+  {
+    id: 'sample-groundwater',
+    at: '2026-09-11T14:40:00.000Z',
+    asks: ['Do any two of my files say different things about groundwater? Quote both.'],
+    title: 'Groundwater, two readings',
+  },
+  {
+    id: 'sample-patrons',
+    at: '2026-09-14T15:25:00.000Z',
+    asks: ['What can we tell patrons about the reading room today, and what has to wait?'],
+    title: 'What patrons can be told',
+  },
   { id: 'sample-late', at: '2026-09-18T18:30:00.000Z', asks: ['What does it cost Brandt to be two weeks late?'] },
   {
     id: 'sample-reading-room',
     at: '2026-09-22T14:12:00.000Z',
     asks: ['When does the reading room reopen?', 'What is specified for the windows?'],
+  },
+  {
+    id: 'sample-council',
+    at: '2026-09-23T17:50:00.000Z',
+    asks: [
+      'Write one paragraph for the Town Council about CO-3: what we are asking for, what it costs, and what is left. No more than 90 words.',
+    ],
+    title: 'CO-3, a paragraph for the council',
   },
   {
     id: 'sample-contingency',
@@ -60,37 +85,15 @@ const prompts: Pick<Prompt, 'id' | 'title' | 'text'>[] = [
   },
 ]
 
-/** What may be asked to begin with. */
-const suggestions = [
-  'Who pays if the windows are late, and how much is it per day?',
-  'What does the elevator pit cost?',
-  'Write one paragraph for the Town Council about CO-3',
-  'How many visits were there in July?',
-]
-
-export interface Suggestion {
-  text: string
-  /** The conversation in which it was asked; empty where it was not. */
-  asked: string
-}
-
-/** Before it is known what was asked already. */
-export const unasked: Suggestion[] = suggestions.map((text) => ({ text, asked: '' }))
-
-export async function suggested(store: Store): Promise<Suggestion[]> {
-  const all = await store.conversations()
-  return suggestions.map((text) => ({ text, asked: all.find(({ title }) => title === titleOf(text))?.id ?? '' }))
-}
-
 /** The conversation that the page of shared ones shows where the address names none. */
 export const sharedSample = 'sample-contingency'
 
 export async function addSamples(store: Store): Promise<void> {
-  for (const { id } of conversations) {
-    const thread = sampleThread(id)
-    if (thread) await store.restore(thread)
-  }
-  for (const prompt of prompts) await store.savePrompt({ ...prompt, updatedAt: '2026-09-01T12:00:00.000Z' })
+  const threads = conversations.flatMap(({ id }) => sampleThread(id) ?? [])
+  await Promise.all([
+    ...threads.map((thread) => store.restore(thread)),
+    ...prompts.map((prompt) => store.savePrompt({ ...prompt, updatedAt: '2026-09-01T12:00:00.000Z' })),
+  ])
 }
 
 export function sampleThread(id: string): Thread | undefined {

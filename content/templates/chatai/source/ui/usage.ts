@@ -1,27 +1,16 @@
-/** What was asked in this browser, from the books of the store. */
+/** What the page of usage shows: the room that files take, and what of the month was asked in this browser. */
 import { openApp } from './app.ts'
+import { usageHere, type UsageHere } from './usage-here.ts'
 
-interface Usage {
-  questions: string
-  words: string
-}
-
-const whole = new Intl.NumberFormat('en-US')
-
-export function watchUsage(listener: (usage: Usage) => void): () => void {
+export function watchUsage(listener: (usage: UsageHere) => void): () => void {
   let isOver = false
   let stop: (() => void) | undefined
   void openApp().then(async ({ store }) => {
     const read = async () => {
-      const records = await store.usage()
-      const tokens = records.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0)
-      const questions =
-        records.length === 1 ? '1 question was answered,' : `${whole.format(records.length)} questions were answered,`
-      const words = `with ${whole.format(tokens)} tokens read and written.`
-      if (!isOver)
-        listener(records.length > 0 ? { questions, words } : { questions: 'Nothing has been asked yet.', words: '' })
+      const usage = await usageHere(store)
+      if (!isOver) listener(usage)
     }
-    stop = store.onChange(({ table }) => table === 'usage' && void read())
+    stop = store.onChange(({ table }) => table !== 'settings' && table !== 'prompts' && void read())
     await read()
   })
   return () => {

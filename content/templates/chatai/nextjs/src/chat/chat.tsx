@@ -7,7 +7,8 @@ import ChatKeys from '@/components/chat-keys'
 import ChatShare from '@/components/chat-share'
 import { hrefOf } from '@/ui/app'
 import { keepFocus } from '@/ui/keep-focus'
-import type { Suggestion } from '@/ui/samples'
+import type { Beside } from '@/ui/beside'
+import type { Suggestion } from '@/ui/suggestions'
 import { firstSentence, markdownOf, selectedIn } from '@/ui/words'
 import { Address } from './address'
 import { Composer } from './composer'
@@ -88,7 +89,11 @@ export function Chat() {
             )}
             {phase === 'loading' && isNamed && <Loading />}
             {(phase === 'empty' || (phase === 'loading' && !isNamed)) && (
-              <Empty suggestions={view.suggestions} onAsk={(question) => void conversation.ask(question)} />
+              <Empty
+                suggestions={view.suggestions}
+                beside={view.beside}
+                onAsk={(question) => void conversation.ask(question)}
+              />
             )}
             {phase === 'missing' && <Missing />}
             <div ref={transcript} className={clsx('transcript', phase === 'open' ? 'block' : 'hidden')}>
@@ -120,18 +125,23 @@ function Loading() {
 
 interface EmptyProps {
   suggestions: readonly Suggestion[]
+  beside: Beside
   onAsk: (question: string) => void
 }
 
-function Empty({ suggestions, onAsk }: EmptyProps) {
+function Empty({ suggestions, beside, onAsk }: EmptyProps) {
   return (
-    <section aria-labelledby="empty-heading" className="pt-14 pb-10 in-data-opens:hidden sm:pt-24">
+    <section
+      aria-labelledby="empty-heading"
+      className="pt-14 pb-10 in-data-opens:hidden sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+    >
+      {beside.question !== '' && <LastNotes beside={beside} />}
       <h2 id="empty-heading" className="title">
         What do you want to know?
       </h2>
       <p className="lead mt-4">
-        Seven files are ready. What Postil finds in them has its source beside it in the margin. When it finds nothing,
-        it says so.
+        Seven files are ready. Each answer shows its sources beside it, in the margin. When the files do not say, Postil
+        tells you so.
       </p>
       <ul role="list" className="mt-8">
         {suggestions.map(({ text, asked }) => (
@@ -156,6 +166,33 @@ function Empty({ suggestions, onAsk }: EmptyProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** In the margin, before anything is asked: the notes of the last answer. */
+function LastNotes({ beside: { question, href, when, notes } }: { beside: Beside }) {
+  return (
+    <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-10">
+      <p>
+        Beside your last answer, <span className="whitespace-nowrap">{when}</span>
+      </p>
+      <p className="mt-1">
+        <Link href={href} className="link text-ink">
+          {question}
+        </Link>
+      </p>
+      <ul role="list" className="mt-4 grid gap-4 @max-[52rem]/leaf:ms-3">
+        {notes.map((note) => (
+          <li key={note.number} className="note-still">
+            <span aria-hidden="true" className="note-number">
+              {note.number}
+            </span>
+            <span className="note-file">{note.file}</span> <span className="note-words">{note.words}</span>{' '}
+            <span className="note-place">{note.place}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

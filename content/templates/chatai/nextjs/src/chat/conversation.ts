@@ -2,11 +2,12 @@
 import { createAnnouncer } from '@/lib/announce'
 import type { Answer, Part, Settings } from '@/lib/types'
 import { hrefOf, openApp } from '@/ui/app'
+import { besideLast, nothingBeside, type Beside } from '@/ui/beside'
 import { createFiles, type QuestionFile } from '@/ui/files-of-question'
 import { provider } from '@/ui/provider'
-import { suggested, unasked, type Suggestion } from '@/ui/samples'
 import { createSession, type Session, type Turn } from '@/ui/session'
 import { offerShare } from '@/ui/share'
+import { suggested, unasked, type Suggestion } from '@/ui/suggestions'
 import { createView } from './view'
 
 export interface ConversationView {
@@ -16,6 +17,7 @@ export interface ConversationView {
   title: string
   turns: readonly Turn[]
   suggestions: readonly Suggestion[]
+  beside: Beside
   isStreaming: boolean
   isShared: boolean
   sendWith: Settings['sendWith']
@@ -39,6 +41,7 @@ const fresh: ConversationView = {
   title: 'New question',
   turns: [],
   suggestions: unasked,
+  beside: nothingBeside,
   isStreaming: false,
   isShared: false,
   sendWith: 'enter',
@@ -121,7 +124,10 @@ export function createConversation() {
     if (prompt) change({ draft: prompt.text })
     const id = asked.get('c')
     if (id) await show(session, id, asked.get('m') ?? undefined, change)
-    else change({ phase: 'empty', suggestions: await suggested(store) })
+    else {
+      change({ phase: 'empty', suggestions: await suggested(store) })
+      void besideLast(store).then((beside) => change({ beside }))
+    }
     if (signal.aborted) return session.close()
     open = { session, files }
     opening.resolve(open)

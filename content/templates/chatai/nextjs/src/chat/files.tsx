@@ -9,7 +9,7 @@ import { FileField } from './file-field'
 import { useDrop } from './use-drop'
 import { useFiles } from './use-files'
 
-/** The files that answers come from, a place to add more, and what was quoted from each in the margin. */
+/** The files that answers come from, a place to add more, and in the margin the answers that quote them. */
 export function Files() {
   const [{ isLoading, sum, rows, coming }, shelf] = useFiles()
   const { isDropping, handlers } = useDrop(shelf.add)
@@ -125,72 +125,111 @@ interface RowProps {
 }
 
 function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
-  const isThere = file.quoted.length > 0
   return (
-    <li
-      id={file.id}
-      className="scroll-mt-6 border-t border-rule py-4 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
-    >
-      <ul
-        role="list"
-        aria-label={`Quoted from ${file.name}`}
-        className={
-          isOpen && isThere ? 'aside-note grid gap-2 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-4' : 'hidden'
-        }
-      >
-        {file.quoted.map((page) => (
-          <li key={page.id} className="border-source border-s-2 ps-4.5 text-[0.8125rem]/5">
-            <div className="file-page">
-              <p className="mb-1.5 place">{page.place}</p>
-              {page.lines.map((line) => (
-                <p key={line.text} className="mt-1 line-clamp-8">
-                  <span className={clsx('whitespace-pre-line', line.isHit && 'file-hit')}>{line.text}</span>
-                </p>
+    <li id={file.id} className="scroll-mt-6 border-t border-rule py-5">
+      <div className="flow-root @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col">
+        <div className="aside-note @max-[52rem]/leaf:order-last">
+          <p>{file.cited}</p>
+          {!isOpen && file.lastQuestion !== '' && (
+            <p className="note-still mt-2">
+              <Link
+                href={file.lastHref}
+                aria-label={`${file.lastQuestion}: ${file.name}`}
+                className="link line-clamp-2 text-ink"
+              >
+                {file.lastQuestion}
+              </Link>{' '}
+              <span className="note-place">{file.lastWhen}</span>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div className="min-w-0 flex-1">
+            <h2 className="question">
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                disabled={file.pages.length === 0}
+                onClick={onToggle}
+                className={clsx(
+                  'min-h-10 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
+                  isOpen && 'enabled:underline enabled:decoration-2',
+                )}
+              >
+                {file.name}
+              </button>
+            </h2>
+            <p className="place flex flex-wrap gap-x-4">
+              {file.about.map((piece) => (
+                <span key={piece} className="whitespace-nowrap">
+                  {piece}
+                </span>
               ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <div className="min-w-0 flex-1">
-          <h2 className="question">
+            </p>
+            <p className="mt-1 text-[0.9375rem]/6">
+              <Link
+                href={file.href}
+                aria-label={file.isOwn ? `${file.ask}: ${file.name}` : undefined}
+                className="link inline-flex min-h-10 items-center"
+              >
+                {file.ask}
+              </Link>
+            </p>
+          </div>
+          {file.isOwn ? (
             <button
               type="button"
-              aria-expanded={isOpen}
-              disabled={!isThere}
-              onClick={onToggle}
-              className={clsx(
-                'min-h-10 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
-                isOpen && 'enabled:underline enabled:decoration-2',
-              )}
+              aria-label={`Delete ${file.name}`}
+              onClick={() => onDelete(file.id)}
+              className="btn-quiet -me-2.5"
             >
-              {file.name}
+              Delete
             </button>
-          </h2>
-          <p className="place">{file.about}</p>
-          <p className="mt-1 text-[0.9375rem]/6">
-            <Link
-              href={file.href}
-              aria-label={file.isOwn ? `${file.ask}: ${file.name}` : undefined}
-              className="link inline-flex min-h-10 items-center"
-            >
-              {file.ask}
-            </Link>
-          </p>
+          ) : (
+            <span className="text-sm/10 text-soft">Sample</span>
+          )}
         </div>
-        {file.isOwn ? (
-          <button
-            type="button"
-            aria-label={`Delete ${file.name}`}
-            onClick={() => onDelete(file.id)}
-            className="btn-quiet -me-2.5"
-          >
-            Delete
-          </button>
-        ) : (
-          <span className="text-sm/10 text-soft">Sample</span>
-        )}
       </div>
+      {isOpen && <Pages file={file} />}
     </li>
+  )
+}
+
+/** The pages of a file that answers quote, and beside each page those answers. */
+function Pages({ file }: { file: FileRow }) {
+  return (
+    <ul role="list" aria-label={`Quoted from ${file.name}`}>
+      {file.pages.map((page) => (
+        <li
+          key={page.id}
+          className="mt-3 flow-root @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @max-[52rem]/leaf:gap-3"
+        >
+          <ul
+            role="list"
+            aria-label={`Answers that quote ${page.place}`}
+            className="aside-note grid gap-3 empty:hidden @max-[52rem]/leaf:order-last"
+          >
+            {page.answers.map((answer) => (
+              <li key={answer.id} className="note-still">
+                <Link href={answer.href} className="link line-clamp-2 text-ink">
+                  {answer.question}
+                </Link>{' '}
+                <span className="note-place">
+                  {answer.numbers} · {answer.when}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className="file-page file-sheet">
+            <p className="mb-2 place">{page.place}</p>
+            {page.lines.map((line) => (
+              <p key={line.text} className="mt-1.5">
+                <span className={clsx('whitespace-pre-line', line.isHit && 'file-hit')}>{line.text}</span>
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

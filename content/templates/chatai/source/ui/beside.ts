@@ -1,0 +1,34 @@
+/** What stands in the margin before anything is asked: the notes of the last answer, as they stood beside it. */
+import { latestCited, numbered } from '../lib/asked.ts'
+import type { Store } from '../lib/store.ts'
+import { hrefOf } from './app.ts'
+
+export interface Beside {
+  /** Empty where no answer has a source yet. */
+  question: string
+  href: string
+  when: string
+  notes: { number: number; file: string; words: string; place: string }[]
+}
+
+export const nothingBeside: Beside = { question: '', href: '', when: '', notes: [] }
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+/** As many as fit beside the suggestions. */
+const most = 4
+
+export async function besideLast(store: Store): Promise<Beside> {
+  const asked = await latestCited(store)
+  if (!asked) return nothingBeside
+  const { conversationId, questionId, question, answer } = asked
+  return {
+    question,
+    href: `${hrefOf(conversationId)}&m=${encodeURIComponent(questionId)}`,
+    when: day.format(new Date(answer.createdAt)),
+    notes: numbered(asked)
+      .slice(0, most)
+      .map(({ number, source: { title, quote, location } }) => {
+        return { number, file: title, words: `“${quote}”`, place: location }
+      }),
+  }
+}

@@ -1,0 +1,45 @@
+/** What the page of prompts lists: each prompt, and beside it what was answered when it was used last. */
+import { askedOf, beginningOf, isAskedWith, numbered, type Asked, type Numbered } from '../lib/asked.ts'
+import type { Store } from '../lib/store.ts'
+import { hrefOf } from './app.ts'
+
+export interface PromptRow {
+  id: string
+  title: string
+  text: string
+  href: string
+  /** When it was used last, with the way there; empty where it was not. */
+  used: string
+  usedHref: string
+  answer: string
+  /** The files that answer rests on, and where in them. */
+  files: { name: string; places: string }[]
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+
+export async function promptRows(store: Store): Promise<PromptRow[]> {
+  const [prompts, asked] = await Promise.all([store.prompts(), askedOf(store)])
+  return prompts.map(({ id, title, text }) => {
+    const last = asked.find(({ question }) => isAskedWith(text, question))
+    return { id, title, text, href: `chat?prompt=${encodeURIComponent(id)}`, ...(last ? useOf(last) : unused) }
+  })
+}
+
+/** A place that does not break. */
+const whole = ({ source }: Numbered) => source.location.replaceAll(' ', '\u00A0')
+
+type Use = Pick<PromptRow, 'used' | 'usedHref' | 'answer' | 'files'>
+
+const unused: Use = { used: '', usedHref: '', answer: '', files: [] }
+
+function useOf(asked: Asked): Use {
+  const { conversationId, questionId, answer } = asked
+  const files = Map.groupBy(numbered(asked), ({ source }) => source.title)
+  return {
+    used: day.format(new Date(answer.createdAt)),
+    usedHref: `${hrefOf(conversationId)}&m=${encodeURIComponent(questionId)}`,
+    answer: beginningOf(asked),
+    files: [...files].map(([name, on]) => ({ name, places: on.map(whole).join(' · ') })),
+  }
+}
