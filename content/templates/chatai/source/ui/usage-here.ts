@@ -32,7 +32,7 @@ export async function usageHere(store: Store): Promise<UsageHere> {
     fileCount: count,
     storage: inBytes(bytes),
     megabytes: bytes / 1_000_000,
-    here: `History has ${some(asked.length, 'answered question')} in ${some(conversations, 'conversation')}. ${inThis === 1 ? 'One' : whole.format(inThis)} of them ${inThis === 1 ? 'is' : 'are'} from September.`,
+    here: `History has ${some(asked.length, 'answered question')} in ${some(conversations, 'conversation')}. Of these questions, ${whole.format(inThis)} ${inThis === 1 ? 'is' : 'are'} from September.`,
     elsewhere: `You asked the other ${whole.format(inMonth - inThis)} of the ${inMonth} in other browsers, or deleted their conversations.${took}`,
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import clsx from 'clsx'
 import Link from 'next/link'
 import ChatKeys from '@/components/chat-keys'
@@ -13,12 +13,15 @@ import { firstSentence, markdownOf, selectedIn } from '@/ui/words'
 import { Address } from './address'
 import { Composer } from './composer'
 import { CopyContext } from './copy-code'
-import { Transcript } from './transcript'
 import type { TurnActs } from './turn'
 import { useConversation } from './use-conversation'
 import { useDrop } from './use-drop'
 import { useKeys } from './use-keys'
 import { useTitle } from './use-title'
+
+/** What it takes to draw an answer comes once the page is there: a first question is asked without. */
+const loadTranscript = () => import('./transcript')
+const Transcript = lazy(async () => ({ default: (await loadTranscript()).Transcript }))
 
 /** A conversation with its margin, and the composer below it. */
 export function Chat() {
@@ -44,6 +47,7 @@ export function Chat() {
   )
   useTitle(phase === 'open' ? title : 'Chat')
   useEffect(() => (page.current ? keepFocus(page.current) : undefined), [])
+  useEffect(() => void loadTranscript(), [])
   useKeys({ transcript, field, isStreaming, stop: conversation.stop })
 
   return (
@@ -98,7 +102,11 @@ export function Chat() {
             {phase === 'missing' && <Missing />}
             <div ref={transcript} className={clsx('transcript', phase === 'open' ? 'block' : 'hidden')}>
               <CopyContext value={conversation.copy}>
-                <Transcript turns={turns} isStreaming={isStreaming} target={target} acts={acts} />
+                {turns.length > 0 && (
+                  <Suspense fallback={<Loading />}>
+                    <Transcript turns={turns} isStreaming={isStreaming} target={target} acts={acts} />
+                  </Suspense>
+                )}
               </CopyContext>
             </div>
           </div>

@@ -42,7 +42,9 @@ function createShelf() {
           const read = await readFiles(store)
           if (!leaving.signal.aborted) view.change({ isLoading: false, ...read })
         }
-        const stop = store.onChange(({ table }) => (table === 'attachments' || table === 'conversations') && void read())
+        const stop = store.onChange(
+          ({ table }) => (table === 'attachments' || table === 'conversations') && void read(),
+        )
         leaving.signal.addEventListener('abort', stop)
         if (leaving.signal.aborted) return stop()
         await read()
