@@ -66,7 +66,7 @@ function codeHtml({ text: code, lang = '' }: Tokens.Code): string {
   return (
     `<div data-code="${escapeHtml(language)}"><div data-code-head><span>${escapeHtml(language || 'text')}</span>` +
     `<button type="button" data-copy>Copy</button></div>` +
-    `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${escapeHtml(code)}</code></pre></div>`
+    `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${escapeHtml(code)}</code></pre></div>`
   )
 }
 
@@ -89,7 +89,7 @@ function tableHtml({ header, rows, align }: Tokens.Table, options: HtmlOptions):
     left > 0
       ? `<p>${left.toLocaleString('en')} more rows are not shown here. Copy the answer to have them all.</p>`
       : ''
-  return `<div data-table role="region" aria-label="Table" tabindex="0"><table><thead>${row('th', header)}</thead><tbody>${body}</tbody></table></div>${more}`
+  return `<div data-table role="group" aria-label="Table" tabindex="0"><table><thead>${row('th', header)}</thead><tbody>${body}</tbody></table></div>${more}`
 }
 
 /**

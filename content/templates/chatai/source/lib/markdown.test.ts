@@ -24,6 +24,12 @@ const page = (html: string) => {
 const render = (markdown: string) => page(markdownToHtml(markdown, { sources: [source, source] }))
 
 describe('answers', () => {
+  test('tables and code that scroll are no landmarks: an answer may have several', () => {
+    const root = render('| a |\n| - |\n| b |\n\n| c |\n| - |\n| d |\n\n```js\n1\n```')
+    expect(root.querySelectorAll('[role="group"][tabindex="0"]')).toHaveLength(3)
+    expect(root.querySelector('[role="region"]')).toBeNull()
+  })
+
   test('headings begin below the question, lists keep their start, tables their alignment', () => {
     expect(render('# A\n\n###### B').innerHTML).toBe('<h3>A</h3>\n<h6>B</h6>')
     expect(render('3. a\n4. b').querySelector('ol')?.getAttribute('start')).toBe('3')
