@@ -14,7 +14,7 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.getByRole('button', { name: 'Source 2', expanded: true }).waitFor()
 
   await visit('/chat')
-  await page.getByRole('heading', { name: 'What do you want to know?' }).waitFor()
+  await page.getByRole('heading', { name: 'Ask your files' }).waitFor()
   const field = page.getByLabel('Your question')
   await field.fill('When does the reading room reopen?')
   await page.keyboard.press('Enter')

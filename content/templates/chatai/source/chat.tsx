@@ -135,7 +135,7 @@ export default function Chat() {
               {view.beside.question !== '' && (
                 <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-10">
                   <p>
-                    Beside your last answer, <span className="whitespace-nowrap">{view.beside.when}</span>
+                    From your last answer, <span className="whitespace-nowrap">{view.beside.when}</span>
                   </p>
                   <p className="mt-1">
                     <a href={view.beside.href} className="link text-ink">
@@ -156,13 +156,13 @@ export default function Chat() {
                 </div>
               )}
               <h2 id="empty-heading" className="title">
-                What do you want to know?
+                Ask your files
               </h2>
               <p className="lead mt-4">
                 Seven files are ready. Each answer shows its sources beside it, in the margin. When the files do not
                 say, Postil tells you so.
               </p>
-              <ul role="list" className="mt-8">
+              <ul role="list" className="border-rule mt-8 border-b">
                 {view.suggestions.map((suggestion) => (
                   <li key={suggestion.text}>
                     {suggestion.href !== '' ? (
@@ -170,15 +170,24 @@ export default function Chat() {
                         href={suggestion.href}
                         className="border-rule flex min-h-12 items-center justify-between gap-4 border-t py-2 underline-offset-4 hover:underline"
                       >
-                        {suggestion.text} <span className="text-soft shrink-0 text-sm/6">Asked</span>
+                        {suggestion.text}{' '}
+                        <span className="text-soft shrink-0 text-sm/6">
+                          Asked{' '}
+                          <span aria-hidden="true" className="ms-2 inline-block text-base/6 rtl:-scale-x-100">
+                            →
+                          </span>
+                        </span>
                       </a>
                     ) : (
                       <button
                         type="button"
                         onClick={() => askQuestion(suggestion.text)}
-                        className="border-rule flex min-h-12 w-full cursor-pointer items-center border-t py-2 text-start underline-offset-4 hover:underline"
+                        className="border-rule flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 border-t py-2 text-start underline-offset-4 hover:underline"
                       >
-                        {suggestion.text}
+                        {suggestion.text}{' '}
+                        <span aria-hidden="true" className="text-soft shrink-0 text-base/6 rtl:-scale-x-100">
+                          →
+                        </span>
                       </button>
                     )}
                   </li>

@@ -14,8 +14,6 @@ export interface Beside {
 export const nothingBeside: Beside = { question: '', href: '', when: '', notes: [] }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
-/** As many as fit beside the suggestions. */
-const most = 4
 
 export async function besideLast(store: Store): Promise<Beside> {
   const asked = await latestCited(store)
@@ -25,10 +23,8 @@ export async function besideLast(store: Store): Promise<Beside> {
     question,
     href: `${hrefOf(conversationId)}&m=${encodeURIComponent(questionId)}`,
     when: day.format(new Date(answer.createdAt)),
-    notes: numbered(asked)
-      .slice(0, most)
-      .map(({ number, source: { title, quote, location } }) => {
-        return { number, file: title, words: `“${quote}”`, place: location }
-      }),
+    notes: numbered(asked).map(({ number, source: { title, quote, location } }) => {
+      return { number, file: title, words: `“${quote}”`, place: location }
+    }),
   }
 }

@@ -145,13 +145,13 @@ function Empty({ suggestions, beside, onAsk }: EmptyProps) {
     >
       {beside.question !== '' && <LastNotes beside={beside} />}
       <h2 id="empty-heading" className="title">
-        What do you want to know?
+        Ask your files
       </h2>
       <p className="lead mt-4">
         Seven files are ready. Each answer shows its sources beside it, in the margin. When the files do not say, Postil
         tells you so.
       </p>
-      <ul role="list" className="mt-8">
+      <ul role="list" className="mt-8 border-b border-rule">
         {suggestions.map(({ text, asked }) => (
           <li key={text}>
             {asked ? (
@@ -159,15 +159,24 @@ function Empty({ suggestions, beside, onAsk }: EmptyProps) {
                 href={hrefOf(asked)}
                 className="flex min-h-12 items-center justify-between gap-4 border-t border-rule py-2 underline-offset-4 hover:underline"
               >
-                {text} <span className="shrink-0 text-sm/6 text-soft">Asked</span>
+                {text}{' '}
+                <span className="shrink-0 text-sm/6 text-soft">
+                  Asked{' '}
+                  <span aria-hidden="true" className="ms-2 inline-block text-base/6 rtl:-scale-x-100">
+                    →
+                  </span>
+                </span>
               </Link>
             ) : (
               <button
                 type="button"
                 onClick={() => onAsk(text)}
-                className="flex min-h-12 w-full cursor-pointer items-center border-t border-rule py-2 text-start underline-offset-4 hover:underline"
+                className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 border-t border-rule py-2 text-start underline-offset-4 hover:underline"
               >
-                {text}
+                {text}{' '}
+                <span aria-hidden="true" className="shrink-0 text-base/6 text-soft rtl:-scale-x-100">
+                  →
+                </span>
               </button>
             )}
           </li>
@@ -182,7 +191,7 @@ function LastNotes({ beside: { question, href, when, notes } }: { beside: Beside
   return (
     <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-10">
       <p>
-        Beside your last answer, <span className="whitespace-nowrap">{when}</span>
+        From your last answer, <span className="whitespace-nowrap">{when}</span>
       </p>
       <p className="mt-1">
         <Link href={href} className="link text-ink">
