@@ -23,8 +23,8 @@ const nothing = {
   announce: 'sentences',
   sendWith: 'enter',
   hasKeys: true,
-  conversations: '',
-  place: '',
+  kept: '',
+  files: '',
   aside: '',
   said: '',
   problem: '',
@@ -220,7 +220,7 @@ export default function Settings() {
             Export saves everything in one JSON file. Import adds what is missing and never overwrites anything newer.
           </p>
           <p className="text-soft mt-3">
-            {view.conversations}, with their files and prompts, {view.place}.
+            {view.kept} {view.files}
           </p>
           <div className="mt-4 flex flex-wrap gap-2">
             <button type="button" onClick={() => exportEverything()} className="btn btn-line">

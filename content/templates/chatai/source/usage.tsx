@@ -38,6 +38,8 @@ const sample = {
   fileCount: 7,
   storage: '35.5 MB',
   megabytes: 35.5,
+  borne: '—',
+  borneOf: '',
   here: '',
   elsewhere: '',
 }
@@ -195,8 +197,8 @@ export default function Usage() {
               The rest are sums, transitions, and answers that found nothing in the files.
             </p>
             <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-              <span className="title text-source">83%</span>
-              <span className="text-soft">in September, up from 79% in August</span>
+              <span className="title text-source">{view.borne}</span>
+              <span className="text-soft">{view.borneOf}</span>
             </p>
           </div>
         </section>

@@ -3,6 +3,7 @@ import { memoryRecords } from '../lib/records.ts'
 import { createStore } from '../lib/store.ts'
 import { besideLast } from './beside.ts'
 import { readFiles } from './file-rows.ts'
+import { keptIn } from './kept.ts'
 import { promptRows } from './prompt-rows.ts'
 import { addSamples } from './samples.ts'
 import { usageHere } from './usage-here.ts'
@@ -15,16 +16,23 @@ async function sampleStore() {
 
 test('usage counts what the history holds', async () => {
   const store = await sampleStore()
-  const { here, elsewhere, files, storage } = await usageHere(store)
+  const { here, elsewhere, files, storage, borne, borneOf } = await usageHere(store)
   expect(here).toBe('History has 12 answered questions in 10 conversations. Of these questions, 10 are from September.')
   expect(elsewhere).toMatch(/^You asked the other 402 of the 412 /)
   expect([files, storage]).toEqual(['7', '35.5 MB'])
+  expect([borne, borneOf]).toEqual(['52%', '31 of 60 sentences in the 12 answers in this browser'])
   await store.deleteConversation('sample-contingency')
   const after = await usageHere(store)
   expect(after.here).toBe(
     'History has 10 answered questions in 9 conversations. Of these questions, 8 are from September.',
   )
   expect(after.elsewhere).toMatch(/^You asked the other 404 of the 412 /)
+})
+
+test('settings count what is kept here and what is on the servers', async () => {
+  const { kept, files } = await keptIn(await sampleStore(), 'in this browser')
+  expect(kept).toBe('10 conversations and 5 prompts in this browser.')
+  expect(files).toBe('Your 7 files are on our servers.')
 })
 
 test('every sample file lies open at pages that answers quote', async () => {
@@ -47,7 +55,7 @@ test('before a question the margin has the notes of the last answer', async () =
   const store = await sampleStore()
   const { question, notes } = await besideLast(store)
   expect(question).toBe('What does the council still have to approve?')
-  expect(notes.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  expect(notes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
   for (const { id } of await store.conversations()) await store.deleteConversation(id)
   expect((await besideLast(store)).question).toBe('')
 })

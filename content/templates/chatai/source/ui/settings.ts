@@ -3,6 +3,7 @@ import { placeOf } from '../lib/open-store.ts'
 import { ImportError } from '../lib/transfer.ts'
 import type { Settings } from '../lib/types.ts'
 import { openApp } from './app.ts'
+import { keptIn } from './kept.ts'
 import { singleKeys } from './single-keys.ts'
 
 export interface SettingsView {
@@ -10,8 +11,10 @@ export interface SettingsView {
   announce: string
   sendWith: string
   hasKeys: boolean
-  conversations: string
-  place: string
+  /** How many conversations and prompts there are, and where. */
+  kept: string
+  /** How many files there are, and where. */
+  files: string
   /** What could not be read and was set aside; empty where all is well. */
   aside: string
   said: string
@@ -28,8 +31,8 @@ let view: SettingsView = {
   announce: 'sentences',
   sendWith: 'enter',
   hasKeys: true,
-  conversations: '',
-  place: '',
+  kept: '',
+  files: '',
   aside: '',
   said: '',
   problem: '',
@@ -48,15 +51,13 @@ export function watchSettings(listener: (settings: SettingsView) => void): () =>
   void openApp().then(async ({ store, dumpNewer, lasts }) => {
     const read = async () => {
       const { announce, sendWith } = await store.settings()
-      const count = (await store.conversations()).length
       const aside = (await store.setAside()).length
       tell({
         isLoading: false,
         announce,
         sendWith,
         hasKeys: singleKeys.get(),
-        conversations: count === 1 ? '1 conversation' : `${count} conversations`,
-        place: placeOf[lasts],
+        ...(await keptIn(store, placeOf[lasts])),
         aside: [damagedSentence(aside), dumpNewer && newerSentence].filter(Boolean).join(' '),
       })
     }

@@ -1,7 +1,9 @@
 /** What of the plan was used in this browser: read from the same files and conversations that the other pages show. */
 import { askedOf } from '../lib/asked.ts'
 import { inBytes } from '../lib/files.ts'
+import { sentenceCount } from '../lib/sentences.ts'
 import type { Store } from '../lib/store.ts'
+import { textOf } from '../lib/tree.ts'
 import { dayOf } from '../lib/usage.ts'
 import { roomOf } from './file-rows.ts'
 
@@ -10,6 +12,10 @@ export interface UsageHere {
   fileCount: number
   storage: string
   megabytes: number
+  /** Of the sentences of all answers here, how many have a source; a dash where there are none. */
+  borne: string
+  /** What that was counted from. */
+  borneOf: string
   here: string
   elsewhere: string
 }
@@ -25,6 +31,9 @@ export async function usageHere(store: Store): Promise<UsageHere> {
   const [asked, { count, bytes }, records] = await Promise.all([askedOf(store), roomOf(store), store.usage()])
   const conversations = new Set(asked.map(({ conversationId }) => conversationId)).size
   const inThis = asked.filter(({ answer }) => dayOf(answer.createdAt).startsWith(month)).length
+  const counts = asked.map(({ answer }) => sentenceCount(textOf(answer), answer.sources))
+  const sentences = counts.reduce((sum, one) => sum + one.sentences, 0)
+  const borne = counts.reduce((sum, one) => sum + one.borne, 0)
   const tokens = records.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0)
   const took = tokens > 0 ? ` ${whole.format(tokens)} tokens were read and written for what you asked since.` : ''
   return {
@@ -32,6 +41,8 @@ export async function usageHere(store: Store): Promise<UsageHere> {
     fileCount: count,
     storage: inBytes(bytes),
     megabytes: bytes / 1_000_000,
+    borne: sentences > 0 ? `${Math.round((100 * borne) / sentences)}%` : '—',
+    borneOf: `${whole.format(borne)} of ${some(sentences, 'sentence')} in the ${some(asked.length, 'answer')} in this browser`,
     here: `History has ${some(asked.length, 'answered question')} in ${some(conversations, 'conversation')}. Of these questions, ${whole.format(inThis)} ${inThis === 1 ? 'is' : 'are'} from September.`,
     elsewhere: `You asked the other ${whole.format(inMonth - inThis)} of the ${inMonth} in other browsers, or deleted their conversations.${took}`,
   }
