@@ -73,6 +73,11 @@ export const archiveFiles: ArchiveFile[] = [
 /** A row of a sheet. No line begins with its dots. */
 const row = (...cells: string[]) => cells.join('\u00A0· ')
 
+/** Visits by month, as the rows of the file have them. */
+const visits = [3120, 2980, 3460, 3390, 3610, 4240, 4870, 4650, 3720, 3540, 3180, 2640].map(
+  (count, at) => `2025-${String(at + 1).padStart(2, '0')},${count}`,
+)
+
 export const passages: Passage[] = [
   {
     id: 'sum',
@@ -249,10 +254,17 @@ export const passages: Passage[] = [
     fileId: 'visits',
     place: 'rows 2 to 13',
     before: 'month,visits',
-    words:
-      '2025-01,3120 · 2025-02,2980 · 2025-03,3460 · 2025-04,3390 · 2025-05,3610 · 2025-06,4240 · 2025-07,4870 · 2025-08,4650 · 2025-09,3720 · 2025-10,3540 · 2025-11,3180 · 2025-12,2640',
+    words: visits.join(' · '),
     after: '',
   },
+  ...visits.map((words, at) => ({
+    id: `visits-${words.slice(0, 7)}`,
+    fileId: 'visits',
+    place: `row ${at + 2}`,
+    before: visits[at - 1] ?? 'month,visits',
+    words,
+    after: visits[at + 1] ?? '',
+  })),
   {
     id: 'u-factor',
     fileId: 'windows',

@@ -12,7 +12,7 @@ const lines = [
     free: '1',
     solo: '1',
     team: '2 to 50',
-    note: 'On Team, change the number of people at any time. The next bill follows.',
+    note: 'On Team, change the number of people at any time. Your next bill reflects it.',
   },
   {
     name: 'Questions',
@@ -46,7 +46,7 @@ const lines = [
     name: 'Shared conversations',
     free: '3',
     solo: 'no limit',
-    team: 'no limit, also for the team only',
+    team: 'no limit, or team only',
     note: 'Readers see the passages that are quoted, never the files.',
   },
   {
@@ -54,7 +54,7 @@ const lines = [
     free: 'yes',
     solo: 'yes',
     team: 'yes',
-    note: 'Every conversation, branch, and prompt in one JSON file, also after you cancel.',
+    note: 'Every conversation, branch, and prompt in one JSON file, even after you cancel.',
   },
 ]
 
@@ -70,8 +70,7 @@ export default function PricingPlans() {
           </h1>
           <div className="leaf-row mt-6 items-center">
             <p className="lead">
-              10 questions a day are free. Solo has more than three times as many in a month, and you can ask 100 of
-              them in one afternoon. Every answer shows its sources on every plan.
+              10 questions a day are free. Solo gives you 1,000 a month, to use whenever you like. Every answer shows its sources on every plan.
             </p>
             <fieldset className="flex w-fit flex-wrap gap-1 rounded-lg p-1 ring-1 ring-line ring-inset">
               <legend className="sr-only">Paid</legend>

@@ -145,7 +145,7 @@ export default function Prompts() {
                   </p>
                 )}
               </div>
-              <div className="mt-2 flex flex-wrap items-center gap-1">
+              <div className="mt-5 flex flex-wrap items-center gap-1">
                 <a href={prompt.href} aria-label={`Use ${prompt.title}`} className="btn btn-line me-1 min-h-10 py-1.5">
                   Use
                 </a>

@@ -5,7 +5,7 @@ import type { ScriptedAnswer } from './scripted-answers.ts'
 const isMoney = /\b(cost|price|priced|much|amount|expensive|pay|\$)/
 const isTime = /\b(when|date|day|how (long|soon))\b/
 
-/** One answer a month, from the row of the file. */
+/** One answer a month, from its row of the file; that it is the most, only all of the rows say. */
 function visitsByMonth(): ScriptedAnswer[] {
   const row = passages.find(({ id }) => id === 'visits-2025')?.words ?? ''
   const counts = [...row.matchAll(/2025-(\d\d),(\d+)/g)].map(([, , count]) => Number(count))
@@ -22,8 +22,8 @@ function visitsByMonth(): ScriptedAnswer[] {
           new RegExp(`\\b${month}\\b`, 'i'),
         ],
       ],
-      passages: ['visits-2025'],
-      versions: [count === most ? `${visits}, more than in any other month of that year.[1]` : `${visits}.[1]`],
+      passages: [`visits-2025-${String(at + 1).padStart(2, '0')}`, ...(count === most ? ['visits-2025'] : [])],
+      versions: [count === most ? `${visits},[1] more than in any other month of that year.[2]` : `${visits}.[1]`],
     }
   })
 }
@@ -153,7 +153,7 @@ The clock runs on the finished building, not on a delivery. Late windows cost Br
     asks: [[/\b(minutes|meeting)\b/]],
     passages: ['pit-water', 'lintels', 'announcement'],
     versions: [
-      `Three items of Site meeting minutes 14 bear on the schedule and the budget:
+      `Three items in Site meeting minutes 14 affect the schedule and budget.
 
 - Water stood in the elevator pit again on September 3, four inches deep. Brandt will price membrane and drain as CO-3.[1]
 - The lintels are promised for September 21. Each working day they come later takes a day of float.[2]

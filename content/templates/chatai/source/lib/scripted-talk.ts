@@ -6,7 +6,7 @@ export const notFoundAnswer = (files: string[]): string =>
 
 ${files.map((name) => `- ${name}`).join('\n')}
 
-A file that you added is read when it comes along with the question.`
+To include a new file, attach it to your question.`
 
 /** What is said where a passage has the words of the question, but no answer was prepared. */
 export const nearestAnswer = (file: string, place: string, words: string): string =>

@@ -109,10 +109,14 @@ export const plainOf = (markdown: string): string =>
 /** Code and tables are no sentences. */
 const noSentences = /^(`{3,}|~{3,})[^]*?^\1.*$|^\s*\|.*$/gm
 
-/** The first words of an answer, up to its first code or table. */
+/** A list that a whole sentence leads to. */
+const listAfterSentence = /(?<=[.!?])\n\n[-*] /
+
+/** The first words of an answer, up to its first code, table, or list. */
 export function opening(markdown: string): string {
-  const first = markdown.search(noSentences)
-  const plain = plainOf(first > 40 ? markdown.slice(0, first) : markdown.replace(noSentences, '')).replace(/:$/, '…')
+  const ends = [markdown.search(noSentences), markdown.search(listAfterSentence)].filter((at) => at >= 0)
+  const first = Math.min(...ends)
+  const plain = plainOf(ends.length > 0 && first > 40 ? markdown.slice(0, first) : markdown.replace(noSentences, '')).replace(/:$/, '…')
   if (plain.length <= 150) return plain
   const whole = /^.{60,149}[\p{Ll}\d%]{2}[.?!](?= )/su.exec(plain)?.[0]
   return whole ?? `${plain.slice(0, plain.lastIndexOf(' ', 150))}…`
