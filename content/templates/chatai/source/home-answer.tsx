@@ -4,7 +4,7 @@
  * @layout full
  * @order 11
  */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 const log = [
   {
@@ -33,7 +33,15 @@ const lines = [
 ]
 
 export default function HomeAnswer() {
+  const field = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState('home-1')
+
+  // An empty field asks what it shows.
+  function askShown() {
+    if (field.current && field.current.value.trim() === '') {
+      field.current.value = field.current.placeholder
+    }
+  }
 
   return (
     <div className="leaf leaf-wide border-rule border-t">
@@ -231,15 +239,16 @@ export default function HomeAnswer() {
           </div>
           <form
             action="/chat"
+            onSubmit={askShown}
             className="bg-sheet mt-8 rounded-md border border-line p-2 focus-within:border-ink focus-within:outline-1 focus-within:outline-ink"
           >
             <label htmlFor="home-question" className="sr-only">
               Ask these files yourself
             </label>
             <input
+              ref={field}
               id="home-question"
               name="q"
-              required
               autoComplete="off"
               placeholder="When does the reading room reopen?"
               className="placeholder:text-soft block min-h-12 w-full bg-transparent px-3 text-[1.0625rem]/6 outline-hidden"

@@ -70,7 +70,8 @@ export default function PricingPlans() {
           </h1>
           <div className="leaf-row mt-6 items-center">
             <p className="lead">
-              10 questions a day are free. Solo gives you 1,000 a month, to use whenever you like. Every answer shows its sources on every plan.
+              10 questions a day are free. Solo gives you 1,000 a month, to use whenever you like. Every answer shows
+              its sources on every plan.
             </p>
             <fieldset className="flex w-fit flex-wrap gap-1 rounded-lg p-1 ring-1 ring-line ring-inset">
               <legend className="sr-only">Paid</legend>

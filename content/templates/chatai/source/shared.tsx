@@ -29,7 +29,7 @@ export default function Shared() {
   }
 
   return (
-    <div ref={page} className="leaf">
+    <div ref={page} className="leaf leaf-site">
       <div className="leaf-text min-h-[70dvh] pt-10 pb-20">
         <p className="place">{view.phase === 'open' ? 'Shared, read only' : 'Shared'}</p>
         <h1 className="title mt-2">{view.title}</h1>

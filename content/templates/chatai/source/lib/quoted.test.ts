@@ -37,6 +37,18 @@ describe('the quoted pages of a file', () => {
     ])
   })
 
+  test('of a sheet whose columns are named, it has the cells', () => {
+    const [log] = pagesOf('changes')
+    expect(log?.head.map(({ text }) => text)).toEqual(['No.', 'Subject', 'Amount', 'Status'])
+    expect(log?.rows.map(({ row, cells }) => [row, cells[0]?.text, cells[2]])).toEqual([
+      [2, 'CO-1', { id: '2', text: '$38,400', isAmount: true }],
+      [3, 'CO-2', { id: '2', text: '$21,750', isAmount: true }],
+      [4, 'CO-3', { id: '2', text: '$17,900', isAmount: true }],
+    ])
+    expect(pagesOf('visits')[0]?.rows).toHaveLength(12)
+    expect(pagesOf('agreement').flatMap(({ head, rows }) => [...head, ...rows])).toEqual([])
+  })
+
   test('rows that were quoted at once stand one below the other', () => {
     const lines = written('visits', 'rows 2 to 13')
     expect(lines).toHaveLength(13)

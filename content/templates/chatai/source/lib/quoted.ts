@@ -12,6 +12,14 @@ export interface Quoted {
 export interface QuotedLine {
   text: string
   isHit: boolean
+  /** The number of its row; 0 where it is no row. */
+  row: number
+}
+
+export interface Cell {
+  id: string
+  text: string
+  isAmount: boolean
 }
 
 export interface QuotedPage {
@@ -20,13 +28,17 @@ export interface QuotedPage {
   /** The passages on it that were quoted, by their ids. */
   passages: string[]
   lines: QuotedLine[]
+  /** Of a sheet whose columns are named: these names, and its rows. Empty of any other page. */
+  head: Cell[]
+  rows: { row: number; isHit: boolean; cells: Cell[] }[]
 }
 
 export function quotedPages(passages: readonly Quoted[]): QuotedPage[] {
   const pages = [...Map.groupBy(passages.flatMap(rowByRow), pageOf)].toSorted(([a], [z]) => numberOf(a) - numberOf(z))
   return pages.map(([name, on]) => {
     const quoted = [...new Set(on.map(({ id }) => id))]
-    return { id: name, place: placeOf(name, on), passages: quoted, lines: linesOf(on) }
+    const lines = linesOf(on)
+    return { id: name, place: placeOf(name, on), passages: quoted, lines, ...sheetOf(lines) }
   })
 }
 
@@ -63,16 +75,34 @@ function linesOf(on: readonly Quoted[]): QuotedLine[] {
   const at = (text: string) => lines.findIndex((line) => isSame(line.text, text))
   for (const { place, before, words, after } of on) {
     const section = /§ ([\d.]+)/.exec(place)?.[1]
-    const hit = { text: section ? `${section} ${words}` : words, isHit: true }
+    const row = Number(rows.exec(place)?.[1] ?? 0)
+    const hit = lineOf(section ? `${section} ${words}` : words, row, true)
     const [own, above, below] = [at(words), at(before), at(after)]
     if (own >= 0) lines[own] = hit
     else if (above >= 0) lines.splice(above + 1, 0, hit)
     else lines.splice(below >= 0 ? below : lines.length, 0, hit)
-    if (before && at(before) < 0) lines.splice(lines.indexOf(hit), 0, { text: before, isHit: false })
-    if (after && at(after) < 0) lines.splice(lines.indexOf(hit) + 1, 0, { text: after, isHit: false })
+    if (before && at(before) < 0) lines.splice(lines.indexOf(hit), 0, lineOf(before, row - 1))
+    if (after && at(after) < 0) lines.splice(lines.indexOf(hit) + 1, 0, lineOf(after, row + 1))
   }
   return lines
 }
+
+const lineOf = (text: string, row: number, isHit = false): QuotedLine => ({ text, isHit, row })
+
+/** The first row names the columns. */
+function sheetOf(lines: readonly QuotedLine[]): Pick<QuotedPage, 'head' | 'rows'> {
+  const head = cellsOf(lines.find(({ row }) => row === 1)?.text ?? '')
+  const rest = lines.filter(({ row }) => row > 1).map(({ text, row, isHit }) => ({ row, isHit, cells: cellsOf(text) }))
+  if (rest.length === 0 || rest.some(({ cells }) => cells.length !== head.length)) return { head: [], rows: [] }
+  const [first] = rest
+  return { head: head.map((cell, at) => ({ ...cell, isAmount: first?.cells[at]?.isAmount ?? false })), rows: rest }
+}
+
+/** Cells stand between dots, or as in the file between commas. */
+const cellsOf = (row: string): Cell[] =>
+  row
+    .split(row.includes('\u00A0· ') ? '\u00A0· ' : ',')
+    .map((text, at) => ({ id: `${at}`, text, isAmount: /^[$−]*\d[\d,.]*$/.test(text) }))
 
 /** The number of a section stands before some, others are cut short, and some are only the end of a line. */
 function isSame(line: string, text: string): boolean {

@@ -116,7 +116,9 @@ const listAfterSentence = /(?<=[.!?])\n\n[-*] /
 export function opening(markdown: string): string {
   const ends = [markdown.search(noSentences), markdown.search(listAfterSentence)].filter((at) => at >= 0)
   const first = Math.min(...ends)
-  const plain = plainOf(ends.length > 0 && first > 40 ? markdown.slice(0, first) : markdown.replace(noSentences, '')).replace(/:$/, '…')
+  const plain = plainOf(
+    ends.length > 0 && first > 40 ? markdown.slice(0, first) : markdown.replace(noSentences, ''),
+  ).replace(/:$/, '…')
   if (plain.length <= 150) return plain
   const whole = /^.{60,149}[\p{Ll}\d%]{2}[.?!](?= )/su.exec(plain)?.[0]
   return whole ?? `${plain.slice(0, plain.lastIndexOf(' ', 150))}…`

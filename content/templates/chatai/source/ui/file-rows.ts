@@ -17,6 +17,8 @@ interface AnswerOn {
 }
 
 interface Page extends QuotedPage {
+  /** How many answers quote it; empty where none does. */
+  cited: string
   answers: AnswerOn[]
 }
 
@@ -56,7 +58,8 @@ export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: s
   const [own, asked, { count, bytes }] = await Promise.all([store.attachments(), askedOf(store), roomOf(store)])
   const rows = own.map(({ id, name, size, addedAt, text }): FileRow => {
     const cited = citedIn(asked, { id, name })
-    const start = { id, place: 'beginning', passages: [], lines: [{ text: (text ?? '').slice(0, 600), isHit: false }] }
+    const line = { text: (text ?? '').slice(0, 600), isHit: false, row: 0 }
+    const start = { id, place: 'beginning', passages: [], lines: [line], head: [], rows: [], cited: cited.cited }
     return {
       id,
       name,
@@ -100,15 +103,13 @@ function citedIn(asked: readonly Asked[], file: { id: string; name: string }): C
     return { id, fileId: file.id, place: location, before, words: quote, after }
   })
   const [latest] = citing
-  const count = citing.length === 1 ? 'Quoted in 1 answer' : `Quoted in ${citing.length} answers`
   return {
-    cited: latest ? count : 'Not quoted yet',
+    cited: latest ? quotedIn(citing.length) + (citing.length > 1 ? ', last in' : '') : 'Not quoted yet',
     lastQuestion: latest?.one.question ?? '',
     lastHref: latest ? hrefAt(latest.one) : '',
     lastWhen: latest ? short.format(new Date(latest.one.answer.createdAt)) : '',
-    pages: quotedPages(passages).map((page) => ({
-      ...page,
-      answers: citing.flatMap(({ one, quoted }): AnswerOn[] => {
+    pages: quotedPages(passages).map((page) => {
+      const answers = citing.flatMap(({ one, quoted }): AnswerOn[] => {
         const here = quoted.filter(({ source }) => page.passages.includes(source.id))
         if (here.length === 0) return []
         const { questionId, question, answer } = one
@@ -116,10 +117,13 @@ function citedIn(asked: readonly Asked[], file: { id: string; name: string }): C
         return [
           { id: questionId, numbers, question, href: hrefAt(one), when: short.format(new Date(answer.createdAt)) },
         ]
-      }),
-    })),
+      })
+      return { ...page, answers, cited: quotedIn(answers.length) }
+    }),
   }
 }
+
+const quotedIn = (count: number) => (count === 1 ? 'Quoted in 1 answer' : `Quoted in ${count} answers`)
 
 /** The conversation, at this question. */
 const hrefAt = ({ conversationId, questionId }: Asked) =>

@@ -128,21 +128,23 @@ function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
   return (
     <li id={file.id} className="scroll-mt-6 border-t border-rule py-5">
       <div className="flow-root @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col">
-        <div className="aside-note @max-[52rem]/leaf:order-last">
-          <p>{file.cited}</p>
-          {!isOpen && file.lastQuestion !== '' && (
-            <p className="note-still mt-2">
-              <Link
-                href={file.lastHref}
-                aria-label={`${file.lastQuestion}: ${file.name}`}
-                className="link line-clamp-2 text-ink"
-              >
-                {file.lastQuestion}
-              </Link>{' '}
-              <span className="note-place">{file.lastWhen}</span>
-            </p>
-          )}
-        </div>
+        {(!isOpen || file.pages.length === 0) && (
+          <div className="aside-note @max-[52rem]/leaf:order-last">
+            <p>{file.cited}</p>
+            {file.lastQuestion !== '' && (
+              <p className="note-still mt-2">
+                <Link
+                  href={file.lastHref}
+                  aria-label={`${file.lastQuestion}: ${file.name}`}
+                  className="link line-clamp-2 text-ink"
+                >
+                  {file.lastQuestion}
+                </Link>{' '}
+                <span className="note-place">{file.lastWhen}</span>
+              </p>
+            )}
+          </div>
+        )}
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <div className="min-w-0 flex-1">
             <h2 className="question">
@@ -204,29 +206,63 @@ function Pages({ file }: { file: FileRow }) {
           key={page.id}
           className="mt-3 flow-root @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @max-[52rem]/leaf:gap-3"
         >
-          <ul
-            role="list"
-            aria-label={`Answers that quote ${page.place}`}
-            className="aside-note grid gap-3 empty:hidden @max-[52rem]/leaf:order-last"
-          >
-            {page.answers.map((answer) => (
-              <li key={answer.id} className="note-still">
-                <Link href={answer.href} className="link line-clamp-2 text-ink">
-                  {answer.question}
-                </Link>{' '}
-                <span className="note-place">
-                  {answer.numbers} · {answer.when}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <div className="aside-note @max-[52rem]/leaf:order-last">
+            <p>{page.cited}</p>
+            <ul
+              role="list"
+              aria-label={`Answers that quote ${page.place}`}
+              className="mt-2 grid gap-3 empty:hidden"
+            >
+              {page.answers.map((answer) => (
+                <li key={answer.id} className="note-still">
+                  <Link href={answer.href} className="link line-clamp-2 text-ink">
+                    {answer.question}
+                  </Link>{' '}
+                  <span className="note-place">
+                    {answer.numbers} · {answer.when}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
           <div className="file-page file-sheet">
             <p className="mb-2 place">{page.place}</p>
-            {page.lines.map((line) => (
-              <p key={line.text} className="mt-1.5">
-                <span className={clsx('whitespace-pre-line', line.isHit && 'file-hit')}>{line.text}</span>
-              </p>
-            ))}
+            {page.head.length > 0 && (
+              <table className="file-grid text-sm/6">
+                <caption className="sr-only">Rows of the file</caption>
+                <thead>
+                  <tr>
+                    <td className="place">1</td>
+                    {page.head.map((cell) => (
+                      <th key={cell.id} scope="col" className={clsx(cell.isAmount && 'amount')}>
+                        {cell.text}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {page.rows.map((row) => (
+                    <tr key={row.row} className={clsx(row.isHit && 'file-hit')}>
+                      <td className="place">{row.row}</td>
+                      {row.cells.map((cell) => (
+                        <td key={cell.id} className={clsx(cell.isAmount && 'amount')}>
+                          {cell.text}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+            {page.head.length === 0 && (
+              <div>
+                {page.lines.map((line) => (
+                  <p key={line.text} className="mt-1.5">
+                    <span className={clsx('whitespace-pre-line', line.isHit && 'file-hit')}>{line.text}</span>
+                  </p>
+                ))}
+              </div>
+            )}
           </div>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function Shared() {
   useTitle(phase === 'open' ? title : loading.title)
 
   return (
-    <div className="leaf">
+    <div className="leaf leaf-site">
       <Address onVisit={visit} />
       <div className="leaf-text min-h-[70dvh] pt-10 pb-20">
         <p className="place">{phase === 'open' ? 'Shared, read only' : 'Shared'}</p>
