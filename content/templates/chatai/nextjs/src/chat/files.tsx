@@ -208,11 +208,7 @@ function Pages({ file }: { file: FileRow }) {
         >
           <div className="aside-note @max-[52rem]/leaf:order-last">
             <p>{page.cited}</p>
-            <ul
-              role="list"
-              aria-label={`Answers that quote ${page.place}`}
-              className="mt-2 grid gap-3 empty:hidden"
-            >
+            <ul role="list" aria-label={`Answers that quote ${page.place}`} className="mt-2 grid gap-3 empty:hidden">
               {page.answers.map((answer) => (
                 <li key={answer.id} className="note-still">
                   <Link href={answer.href} className="link line-clamp-2 text-ink">
