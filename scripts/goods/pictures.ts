@@ -135,6 +135,6 @@ async function save(sharp: Sharp, png: Uint8Array, name: string, widths: readonl
     writeFileSync(`${place}.avif`, await avif.toBuffer())
     // For browsers without AVIF, one width does.
     if (place === file)
-      writeFileSync(`${place}.webp`, await picture.webp({ quality: 60, effort: 5, smartSubsample: true }).toBuffer())
+      writeFileSync(`${place}.webp`, await picture.webp({ quality: 50, effort: 5, smartSubsample: true }).toBuffer())
   }
 }
