@@ -126,6 +126,17 @@ test.each([
   for (const word of words) expect(files[`src/shell.${ending}`]).toContain(word)
 })
 
+test('where a project has a link of its own, its parts use that one', async () => {
+  const files = {
+    'package.json': { dependencies: { next: '1.0.0' } },
+    'generated.json': generated('react', 'tsx'),
+    'src/components/link.tsx': "export { default } from 'next/link'\n",
+  }
+  const { 'src/shell.tsx': shell } = await assembled(files)
+  expect(shell).toContain("import Link from '@/components/link'")
+  expect(shell).not.toContain('next/link')
+})
+
 test('files are sorted, copied as they are where they have no flavour, and left out where .gitignore names them', async () => {
   const files = await assembled({
     'z.txt': 'last',

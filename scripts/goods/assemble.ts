@@ -61,10 +61,11 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
     const own = projectFiles(folderPath).map((path): [string, Uint8Array] => [path, readBytes(join(folderPath, path))])
     const tree = new Map(own)
     const packages = packagesOf(edition)
+    const ownLink = tree.has('src/components/link.tsx') ? "import Link from '@/components/link'" : undefined
     for (const file of generated) {
       try {
         if (tree.has(file.to)) throw new Error('something lies there already')
-        tree.set(file.to, await made(edition, file, packages))
+        tree.set(file.to, await made(edition, file, { packages, ownLink }))
       } catch (cause) {
         throw new Error(`${relative(root, list)}: ${file.to}: ${(cause as Error).message}`, { cause })
       }
@@ -73,7 +74,11 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
     return inOrder(tree)
   }
 
-  async function made({ item, folderPath }: ItemEdition, { to, from, flavour }: GeneratedFile, packages: string[]) {
+  async function made(
+    { item, folderPath }: ItemEdition,
+    { to, from, flavour }: GeneratedFile,
+    { packages, ownLink }: { packages: string[]; ownLink: string | undefined },
+  ) {
     if (item.about.free && isComponent(from) && !(await compiledOf(item, from)).meta.free)
       throw new Error(`${from} is sold, and what is free holds free components only`)
     if (!flavour) return copied(placeOf(item, from), join(folderPath, to))
@@ -92,7 +97,7 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
         : openOutlets(codeIn(language), language)
     const router = routerOf(packages)
     const isRouted = router && language !== 'html' && language !== 'svelte' && language !== 'astro'
-    const linked = isRouted ? routeLinks(opened, router) : opened
+    const linked = isRouted ? routeLinks(opened, router, ownLink) : opened
     const connected = connect(linked, { to, language, packages })
     const lost = functionsOfModules(readText(placeOf(item, from))).filter((name) => !isNamed(name, connected))
     if (lost.length > 0)

@@ -8,3 +8,10 @@ test('a link of the site is one of the router, also where its closing tag is bro
   expect(linked).toContain('<RouterLink\n      to="/a"\n      >ask</RouterLink>. See <a href="https://b.example">b</a>')
   expect(linked).toMatch(/^<script setup lang="ts">\nimport \{ RouterLink \} from 'vue-router'\n/)
 })
+
+test('a project that has a link of its own brings in that one', () => {
+  const code = 'import clsx from \'clsx\'\n\nconst row = <a href="/a">A</a>\n'
+  expect(routeLinks(code, 'next', "import Link from '@/components/link'")).toBe(
+    "import Link from '@/components/link'\nimport clsx from 'clsx'\n\nconst row = <Link href=\"/a\">A</Link>\n",
+  )
+})

@@ -23,9 +23,14 @@ export type RouterName = keyof typeof routers
 export const routerOf = (packages: string[]): RouterName | undefined =>
   (Object.keys(routers) as RouterName[]).find((name) => packages.includes(name))
 
-/** Code whose anchors with an address of the site, written out or from data, are links of the router. */
-export function routeLinks(code: string, router: RouterName): string {
-  const { language, name, statement, target, isTyped }: Router = routers[router]
+/**
+ * Code whose anchors with an address of the site, written out or from data, are links of the router.
+ *
+ * @param own how a project brings in a link of its own in place of the router's, which takes the same properties
+ */
+export function routeLinks(code: string, router: RouterName, own?: string): string {
+  const { language, name, target, isTyped, ...its }: Router = routers[router]
+  const statement = own ?? its.statement
   const written = /\shref=(?="\/(?!\/))/
   const inReact = isTyped ? written : /\shref=(?="\/(?!\/)|\{[\w.]+\})/
   const internal = language === 'vue' ? /\s:?href="(?=\/(?!\/)|[\w.]+")/ : inReact

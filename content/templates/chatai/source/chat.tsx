@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import clsx from 'clsx'
 
 const nothing = {
-  phase: 'loading',
+  phase: 'empty',
   title: 'New question',
   isStreaming: false,
   isShared: false,
@@ -130,7 +130,7 @@ export default function Chat() {
           {view.phase === 'empty' && (
             <section
               aria-labelledby="empty-heading"
-              className="pt-14 pb-10 sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+              className="pt-14 pb-10 in-data-opens:hidden sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
             >
               {view.beside.question !== '' && (
                 <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-10">

@@ -13,7 +13,7 @@ import { provider } from './provider.ts'
 import { createSession, type Session } from './session.ts'
 import { offerShare } from './share.ts'
 import { suggested } from './suggestions.ts'
-import { mountTranscript, type Transcript } from './transcript.ts'
+import type { Transcript } from './transcript.ts'
 
 export interface ChatView {
   phase: 'loading' | 'empty' | 'open' | 'missing'
@@ -41,7 +41,7 @@ interface Open {
 }
 
 const fresh: ChatView = {
-  phase: 'loading',
+  phase: 'empty',
   title: 'New question',
   isStreaming: false,
   isShared: false,
@@ -70,6 +70,8 @@ export function openChat(page: HTMLElement, listener: (view: ChatView) => void):
     view = { ...view, ...changed }
     if (!leaving.signal.aborted) listener(view)
   }
+  if (new URLSearchParams(location.search).has('c')) change({ phase: 'loading' })
+  delete document.documentElement.dataset.opens
   void begin(page, leaving.signal, change, () => view)
   return () => {
     leaving.abort()
@@ -94,8 +96,11 @@ async function begin(
   let sendWith: Settings['sendWith'] = 'enter'
   listenToField(field, () => sendWith, signal)
   takeEarly(field)
+  // What reads and draws answers is the heavier half of the scripts, and comes while the store is opened.
+  const drawing = import('./transcript.ts')
   const { store, problems } = await openApp()
   const settings = await store.settings()
+  const { mountTranscript } = await drawing
   if (signal.aborted) return
   sendWith = settings.sendWith
   const announcer = () => createAnnouncer({ mode: settings.announce, say: (heard) => change({ heard }) })

@@ -1,10 +1,11 @@
 'use client'
 
 /** The block of the title at the edge of every sheet: the list of sheets, who answers for this one, a menu on phones. */
-import Link, { useLinkStatus } from 'next/link'
+import { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { sheetOf } from '@/lib/sheets'
+import Link from './link'
 
 const index = [
   { number: 'G-001', name: 'Cover', href: '/' },

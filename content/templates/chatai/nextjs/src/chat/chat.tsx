@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import clsx from 'clsx'
-import Link from 'next/link'
 import ChatKeys from '@/components/chat-keys'
 import ChatShare from '@/components/chat-share'
+import Link from '@/components/link'
 import { hrefOf } from '@/ui/app'
 import { keepFocus } from '@/ui/keep-focus'
 import type { Beside } from '@/ui/beside'

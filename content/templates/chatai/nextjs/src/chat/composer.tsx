@@ -1,6 +1,6 @@
 import { useEffect, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
 import clsx from 'clsx'
-import Link from 'next/link'
+import Link from '@/components/link'
 import { selectBrackets } from '@/lib/brackets'
 import { tabStorage } from '@/lib/records-tab'
 import type { QuestionFile } from '@/ui/files-of-question'

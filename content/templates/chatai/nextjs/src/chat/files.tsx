@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import clsx from 'clsx'
-import Link from 'next/link'
+import Link from '@/components/link'
 import type { FileRow } from '@/ui/file-rows'
 import type { QuestionFile } from '@/ui/files-of-question'
 import { FileField } from './file-field'

@@ -1,6 +1,6 @@
 /** The numbers of an answer's sources, and their notes in the margin. */
 import { createContext, use, useEffect, useState, type KeyboardEvent } from 'react'
-import Link from 'next/link'
+import Link from '@/components/link'
 import type { Source } from '@/lib/types'
 import { marginStyles } from '@/ui/styles'
 

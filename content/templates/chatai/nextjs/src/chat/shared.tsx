@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import Link from 'next/link'
+import Link from '@/components/link'
 import { withoutFiles } from '@/lib/tree'
 import type { Thread } from '@/lib/types'
 import { openApp } from '@/ui/app'

@@ -1,6 +1,6 @@
 /** One turn of a conversation: a question, its answer, the margin, and what can be done. */
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
-import Link from 'next/link'
+import Link from '@/components/link'
 import { textOf } from '@/lib/tree'
 import type { Answer, Question } from '@/lib/types'
 import type { Turn } from '@/ui/session'

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import Link from '@/components/link'
 import { takeWay } from '@/ui/address'
 import { watchCount } from '@/ui/cart-count'
 
@@ -111,7 +111,6 @@ export function Header() {
                 <li key={href}>
                   <Link
                     href={href}
-                    prefetch={false}
                     aria-current={path === href ? 'page' : undefined}
                     onClick={close}
                     className="block py-2 title aria-[current=page]:italic"
@@ -124,7 +123,7 @@ export function Header() {
             <ul role="list" className="mt-8">
               {more.map(({ name, href }) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false} onClick={close} className="inline-flex min-h-11 items-center link">
+                  <Link href={href} onClick={close} className="inline-flex min-h-11 items-center link">
                     {name}
                   </Link>
                 </li>
