@@ -217,6 +217,14 @@ export const passages: Passage[] = [
     after: 'The children’s room is announced in February.',
   },
   {
+    id: 'present',
+    fileId: 'minutes',
+    place: 'p. 1',
+    before: 'Site meeting 14, Alder Street Library.',
+    words: 'Present: Ms. Whitfield for the Town, Brandt Builders, and Teague & Amsel, architects.',
+    after: '',
+  },
+  {
     id: 'pit-water',
     fileId: 'minutes',
     place: 'p. 2, item 3',

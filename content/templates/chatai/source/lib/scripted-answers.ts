@@ -67,6 +67,14 @@ The room is handed over on December 18, with nine working days of float before t
     ],
   },
   {
+    example: 'When does the whole building open?',
+    asks: [[/\bbuilding\b/, isTime, /\b(open|reopen)\w*\b/]],
+    passages: ['whole', 'opening'],
+    versions: [
+      `**No file gives an opening day for the whole building.** The schedule has it complete on Friday, March 26, 2027,[1] and the reading room open to the public on Monday, January 11.[2]`,
+    ],
+  },
+  {
     example: 'What does it cost Brandt to be two weeks late?',
     asks: [
       [
@@ -80,6 +88,7 @@ The room is handed over on December 18, with nine working days of float before t
       `**$11,900.** For each calendar day after Substantial Completion the agreement charges $850, up to $60,000 in all.[1] Two weeks are 14 days, and 14 × $850 is $11,900.
 
 Counting begins after March 26, 2027.[2] The ceiling of $60,000 would be reached on the 71st day.`,
+      `**$11,900: 14 days at $850.** The agreement charges that for each calendar day after Substantial Completion.[1] The first of them would be the day after March 26, 2027.[2]`,
     ],
   },
   {

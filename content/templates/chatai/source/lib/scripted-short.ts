@@ -97,6 +97,26 @@ The clock runs on the finished building, not on a delivery. Late windows cost Br
     ],
   },
   {
+    example: 'And if they come a week later?',
+    asks: [
+      [
+        /^(?!.*\b(cost\w*|pay\w*|owe\w*|much)\b).*\b(a|one|1) week later?\b/,
+        /\b(they|lintels?)\b/,
+        /\b(come|arrive|delivered)\b/,
+      ],
+    ],
+    passages: ['lintels', 'float'],
+    versions: [
+      `**It takes five of the nine days of float.** A week is five working days, and every working day they come later takes one.[1] The schedule has nine before the reading room is handed over,[2] so four are left.`,
+    ],
+  },
+  {
+    example: 'Who is the architect?',
+    asks: [[/\barchitects?\b/, /\bwho\b/]],
+    passages: ['present'],
+    versions: ['**Teague & Amsel.** The minutes of the last site meeting list them as the architects.[1]'],
+  },
+  {
     example: 'What is the contract sum?',
     asks: [
       [/\bcontract (sum|price|value|amount)\b/],

@@ -1,4 +1,5 @@
 /** What the stand-in says where it has no prepared answer, and what needs no file. */
+import { sentenceEnds } from './sentences.ts'
 
 /** What is said where no file has the answer: nothing but that, and where it was looked for. */
 export const notFoundAnswer = (files: string[]): string =>
@@ -6,13 +7,19 @@ export const notFoundAnswer = (files: string[]): string =>
 
 ${files.map((name) => `- ${name}`).join('\n')}
 
-To include a new file, attach it to your question.`
+If the answer is in another file, add it and ask again.`
 
 /** What is said where a passage has the words of the question, but no answer was prepared. */
 export const nearestAnswer = (file: string, place: string, words: string): string =>
-  `I found no sentence that answers this. The nearest passage is in ${file}, ${place}: “${words}”[1]
+  `I found no sentence that answers this. The nearest passage is in ${file}, ${place}: ${borne(`“${words}”`, 1)}
 
-You decide whether it helps.`
+It may not be what you asked.`
+
+/** What a file says, with the number of its source behind every sentence: one without rests on nothing. */
+function borne(words: string, number: number): string {
+  const ends = sentenceEnds(words)
+  return [0, ...ends].map((start, at) => `${words.slice(start, ends[at])}[${number}]`).join('')
+}
 
 /** What needs no file. */
 export const smallTalk: { asks: RegExp; says: (files: string[]) => string }[] = [
@@ -46,4 +53,4 @@ export const unreadAnswer = (name: string): string =>
 
 /** What is said of lines in a file that came with the question. `[1]` is the first of them. */
 export const attachedAnswer = (name: string, lines: readonly string[]): string =>
-  `“${name}” says:\n\n${lines.map((line, index) => `- ${line}[${index + 1}]`).join('\n')}`
+  `“${name}” says:\n\n${lines.map((line, index) => `- ${borne(line, index + 1)}`).join('\n')}`

@@ -53,6 +53,12 @@ test.each([
   ['What U-factor do the windows need?', '0.28', 'u-factor'],
   ['When does parking open again?', 'January 15', 'parking'],
   ['What was said at the last meeting?', 'CO-3', 'pit-water'],
+  ['When does the whole building open?', 'No file gives an opening day', 'whole'],
+  ['When will the building reopen?', 'No file gives an opening day', 'whole'],
+  ['And if they come a week later?', 'five of the nine days', 'lintels'],
+  ['What if the lintels arrive one week late?', 'five of the nine days', 'lintels'],
+  ['Who is the architect?', 'Teague & Amsel', 'present'],
+  ['Who are the architects?', 'Teague & Amsel', 'present'],
 ])('%s', (question, words, source) => {
   const { text, sources } = answer(question)
   expect(text).toContain(words)
@@ -98,6 +104,25 @@ test('where only the words are there, the passage is shown as the nearest one an
   expect(text).not.toContain('**')
   expect(sources.length).toBeLessThanOrEqual(1)
   expect(answer('Is there a sump or membrane in the drain?').text).toMatch(/nearest passage|found nothing/)
+})
+
+test('every sentence of a passage that is only shown bears its number', () => {
+  const roof =
+    'File “roof.txt”:\nThe roof membrane costs $44,100. Work starts on October 5.\n\nWhat does the roof membrane cost?'
+  expect(answer(roof).text).toContain('- The roof membrane costs $44,100.[1] Work starts on October 5.[1]')
+  const { text } = answer('Will anybody price the membrane and the pump?')
+  expect(text).toContain('four inches deep.[1] Brandt will price membrane and drain as CO-3.”[1]')
+})
+
+test('asked again, the cost of two weeks is told in other words', () => {
+  const messages = [{ role: 'user' as const, content: 'What does it cost Brandt to be two weeks late?' }]
+  const told = [0, 1].map((attempt) =>
+    replyTo(messages, attempt)
+      .pieces.map(({ text = '' }) => text)
+      .join(''),
+  )
+  expect(told[1]).not.toBe(told[0])
+  expect(told[1]).toContain('$11,900: 14 days at $850.')
 })
 
 test('a file that comes along answers with its own lines', () => {
