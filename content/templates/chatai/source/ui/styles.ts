@@ -14,8 +14,8 @@ export const marginStyles = {
 }
 
 export const turnStyles = {
-  turn: 'turn border-t border-rule pt-7 pb-10 first:border-t-0',
-  last: 'turn turn-last border-t border-rule pt-7 pb-10 first:border-t-0',
+  turn: 'turn pt-7 pb-10',
+  last: 'turn turn-last pt-7 pb-10',
   head: 'flex flex-wrap items-baseline gap-x-3 sm:flex-nowrap',
   number: 'place shrink-0 tabular-nums',
   question: 'question min-w-0 flex-1',
