@@ -17,6 +17,7 @@ const nothing = {
   said: '',
   heard: '',
   problem: '',
+  paper: { hasTitle: true, line: '' },
   suggestions: [] as { text: string; href: string }[],
   beside: {
     question: '',
@@ -88,9 +89,15 @@ export default function Chat() {
     >
       <div className="leaf bg-paper border-rule sticky top-0 z-10 border-b print:static print:border-0 [@media(max-height:30rem)]:static">
         <div className="leaf-span flex min-h-14 flex-wrap items-center gap-x-1 max-sm:py-1.5">
-          <h1 className="line-clamp-2 min-w-0 flex-[1_1_12rem] text-[0.9375rem]/6 font-semibold sm:line-clamp-1 print:line-clamp-none print:text-[1.375rem]/7">
+          <h1
+            className={clsx(
+              'line-clamp-2 min-w-0 flex-[1_1_12rem] text-[0.9375rem]/6 font-semibold sm:line-clamp-1 print:text-[1.375rem]/7',
+              view.paper.hasTitle ? 'print:line-clamp-none' : 'print:hidden',
+            )}
+          >
             {view.title}
           </h1>
+          <p className="place hidden w-full print:block">{view.paper.line}</p>
           {view.phase === 'open' && (
             <div className="flex shrink-0 print:hidden">
               <button type="button" aria-haspopup="dialog" onClick={() => shareChat()} className="btn-quiet">
@@ -130,10 +137,10 @@ export default function Chat() {
           {view.phase === 'empty' && (
             <section
               aria-labelledby="empty-heading"
-              className="pt-14 pb-10 in-data-opens:hidden sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+              className="pt-8 pb-10 in-data-opens:hidden sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
             >
               {view.beside.question !== '' && (
-                <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-10">
+                <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-6">
                   <p>
                     From your last answer, <span className="whitespace-nowrap">{view.beside.when}</span>
                   </p>
@@ -142,17 +149,21 @@ export default function Chat() {
                       {view.beside.question}
                     </a>
                   </p>
-                  <ul role="list" className="mt-4 grid gap-4 @max-[52rem]/leaf:ms-3">
+                  <ul role="list" className="notes-before mt-4 gap-4">
                     {view.beside.notes.map((note) => (
                       <li key={note.number} className="note-still">
-                        <span aria-hidden="true" className="note-number">
-                          {note.number}
-                        </span>
                         <span className="note-file">{note.file}</span> <span className="note-words">{note.words}</span>{' '}
                         <span className="note-place">{note.place}</span>
                       </li>
                     ))}
                   </ul>
+                  {view.beside.notes.length > 2 && (
+                    <p className="notes-all mt-3">
+                      <a href={view.beside.href} className="link text-ink">
+                        All {view.beside.notes.length} sources
+                      </a>
+                    </p>
+                  )}
                 </div>
               )}
               <h2 id="empty-heading" className="title">

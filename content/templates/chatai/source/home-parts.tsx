@@ -71,7 +71,7 @@ export default function HomeParts() {
               </div>
               <div aria-hidden="true" className="act-look">
                 <div className="branch">
-                  <p className="text-soft">Two weeks are 14 days, and a day costs $850.</p>
+                  <p className="text-soft">Two weeks are 14 days, and 14 × $850 is $11,900.</p>
                   <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
                     <span className="font-semibold">$11,900: 14 days at $850.</span>
                     <span className="place">2 of 2</span>
@@ -99,8 +99,8 @@ export default function HomeParts() {
                 <kbd className="key act-key">C</kbd>
               </div>
               <div aria-hidden="true" className="act-look font-mono text-[0.8125rem]/5">
-                <p>**$81,850 is left.** The agreement sets aside five percent of the contract sum, $142,000.[1]</p>
-                <p className="text-soft mt-2">[1]: Construction agreement.pdf, p. 6, § 3.2</p>
+                <p>**$81,850 is left.** The agreement sets aside five percent of the contract sum, $142,000.[^1]</p>
+                <p className="text-soft mt-2">[^1]: Construction agreement.pdf, p. 6, § 3.2</p>
               </div>
             </li>
             <li className="leaf-row py-6">

@@ -72,7 +72,7 @@ export function sentenceCount(markdown: string, sources: readonly Source[]): { s
 }
 
 /** The same length, with blanks where there is code. */
-function withoutCode(markdown: string): string {
+export function withoutCode(markdown: string): string {
   const blank = (code: string) => code.replace(/[^\n]/g, ' ')
   return markdown
     .replace(/^ {0,3}(`{3,}|~{3,})[^\n]*\n[^]*?(?:^ {0,3}\1[`~]*[ \t]*$|(?![^]))/gm, blank)

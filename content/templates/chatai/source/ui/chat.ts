@@ -9,6 +9,7 @@ import { besideLast, nothingBeside, type Beside } from './beside.ts'
 import { createFiles, type QuestionFile } from './files-of-question.ts'
 import { keepFocus } from './keep-focus.ts'
 import { listenToKeys } from './keys.ts'
+import { notOnPaper, onPaper, type OnPaper } from './on-paper.ts'
 import { provider } from './provider.ts'
 import { createSession, type Session } from './session.ts'
 import { offerShare } from './share.ts'
@@ -21,6 +22,7 @@ export interface ChatView {
   isStreaming: boolean
   isShared: boolean
   isDropping: boolean
+  paper: OnPaper
   quote: string
   said: string
   heard: string
@@ -46,6 +48,7 @@ const fresh: ChatView = {
   isStreaming: false,
   isShared: false,
   isDropping: false,
+  paper: notOnPaper,
   quote: '',
   said: '',
   heard: '',
@@ -118,10 +121,12 @@ async function begin(
 
   const look = () => {
     const { conversation, isStreaming } = session
-    if (!conversation || session.turns().length === 0) return
+    const turns = session.turns()
+    if (!conversation || turns.length === 0) return
     const { id, title, sharedAt } = conversation
     document.title = `${title} · Postil`
-    change({ phase: 'open', title, isStreaming, isShared: sharedAt !== undefined })
+    const paper = onPaper(conversation, turns)
+    change({ phase: 'open', title, isStreaming, isShared: sharedAt !== undefined, paper })
     // The address is the conversation's from its first question on, so that a reload finds it.
     if (new URLSearchParams(location.search).get('c') !== id) history.replaceState(history.state, '', hrefOf(id))
   }

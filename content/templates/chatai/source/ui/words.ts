@@ -1,14 +1,15 @@
 /** The words of an answer that leave it: copied, or quoted in the next question. */
 import { plainOf } from '../lib/search.ts'
+import { bearingsOf, sentenceEnds, withoutCode } from '../lib/sentences.ts'
 import { textOf } from '../lib/tree.ts'
 import type { Answer } from '../lib/types.ts'
 
 /** What is copied: the answer as it was written, its sources as footnotes. */
 export function markdownOf(answer: Answer): string {
   const notes = answer.sources.map(
-    ({ title, location, quote }, index) => `[${index + 1}]: ${title}, ${location}: “${quote}”`,
+    ({ title, location, quote }, index) => `[^${index + 1}]: ${title}, ${location}: “${quote}”`,
   )
-  return [textOf(answer), ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n')
+  return [withFootnotes(answer), ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n')
 }
 
 /** What somebody selected in the conversation, numbers of sources left out. */
@@ -20,9 +21,23 @@ export function selectedIn(root: Element): string {
   return part.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 }
 
-/** What is quoted where nothing is selected. */
-export function firstSentence({ parts }: Answer): string {
-  const text = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join(' ')
+/** Numbers of sources as Markdown refers to footnotes. */
+function withFootnotes(answer: Answer): string {
+  const text = textOf(answer)
+  const readable = withoutCode(text)
+  return text.replace(/\[(\d{1,3})\]/g, (mark, number: string, at: number) =>
+    answer.sources[Number(number) - 1] && readable.startsWith(mark, at) ? `[^${number}]` : mark,
+  )
+}
+
+/** What is quoted where nothing is selected: the first sentence that a source bears, or else the first. */
+export function firstSentence(answer: Answer): string {
+  const text = textOf(answer)
+  const [first] = bearingsOf(text, answer.sources)
+  if (first) {
+    const line = text.slice(first.start).split('\n', 1)[0] ?? ''
+    return plainOf(line.slice(0, sentenceEnds(line)[0]))
+  }
   const plain = plainOf(text)
   return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain.slice(0, 200)
 }

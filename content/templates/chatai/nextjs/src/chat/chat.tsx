@@ -26,7 +26,7 @@ const Transcript = lazy(async () => ({ default: (await loadTranscript()).Transcr
 /** A conversation with its margin, and the composer below it. */
 export function Chat() {
   const [view, conversation] = useConversation()
-  const { phase, isNamed, title, turns, isStreaming, isShared, target, problem } = view
+  const { phase, isNamed, title, turns, isStreaming, isShared, paper, target, problem } = view
   const page = useRef<HTMLDivElement>(null)
   const transcript = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -60,9 +60,15 @@ export function Chat() {
       >
         <div className="leaf bg-paper sticky top-0 z-10 border-b border-rule print:static print:border-0 [@media(max-height:30rem)]:static">
           <div className="leaf-span flex min-h-14 flex-wrap items-center gap-x-1 max-sm:py-1.5">
-            <h1 className="line-clamp-2 min-w-0 flex-[1_1_12rem] text-[0.9375rem]/6 font-semibold sm:line-clamp-1 print:line-clamp-none print:text-[1.375rem]/7">
+            <h1
+              className={clsx(
+                'line-clamp-2 min-w-0 flex-[1_1_12rem] text-[0.9375rem]/6 font-semibold sm:line-clamp-1 print:text-[1.375rem]/7',
+                paper.hasTitle ? 'print:line-clamp-none' : 'print:hidden',
+              )}
+            >
               {title}
             </h1>
+            <p className="place hidden w-full print:block">{paper.line}</p>
             {phase === 'open' && (
               <div className="flex shrink-0 print:hidden">
                 <button type="button" aria-haspopup="dialog" onClick={conversation.share} className="btn-quiet">
@@ -141,7 +147,7 @@ function Empty({ suggestions, beside, onAsk }: EmptyProps) {
   return (
     <section
       aria-labelledby="empty-heading"
-      className="pt-14 pb-10 in-data-opens:hidden sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+      className="pt-8 pb-10 in-data-opens:hidden sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
     >
       {beside.question !== '' && <LastNotes beside={beside} />}
       <h2 id="empty-heading" className="title">
@@ -189,7 +195,7 @@ function Empty({ suggestions, beside, onAsk }: EmptyProps) {
 /** In the margin, before anything is asked: the notes of the last answer. */
 function LastNotes({ beside: { question, href, when, notes } }: { beside: Beside }) {
   return (
-    <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-10">
+    <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-6">
       <p>
         From your last answer, <span className="whitespace-nowrap">{when}</span>
       </p>
@@ -198,17 +204,21 @@ function LastNotes({ beside: { question, href, when, notes } }: { beside: Beside
           {question}
         </Link>
       </p>
-      <ul role="list" className="mt-4 grid gap-4 @max-[52rem]/leaf:ms-3">
+      <ul role="list" className="notes-before mt-4 gap-4">
         {notes.map((note) => (
           <li key={note.number} className="note-still">
-            <span aria-hidden="true" className="note-number">
-              {note.number}
-            </span>
             <span className="note-file">{note.file}</span> <span className="note-words">{note.words}</span>{' '}
             <span className="note-place">{note.place}</span>
           </li>
         ))}
       </ul>
+      {notes.length > 2 && (
+        <p className="notes-all mt-3">
+          <Link href={href} className="link text-ink">
+            All {notes.length} sources
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

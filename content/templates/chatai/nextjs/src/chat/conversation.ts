@@ -4,6 +4,7 @@ import type { Answer, Part, Settings } from '@/lib/types'
 import { hrefOf, openApp } from '@/ui/app'
 import { besideLast, nothingBeside, type Beside } from '@/ui/beside'
 import { createFiles, type QuestionFile } from '@/ui/files-of-question'
+import { notOnPaper, onPaper, type OnPaper } from '@/ui/on-paper'
 import { provider } from '@/ui/provider'
 import { createSession, type Session, type Turn } from '@/ui/session'
 import { offerShare } from '@/ui/share'
@@ -20,6 +21,7 @@ export interface ConversationView {
   beside: Beside
   isStreaming: boolean
   isShared: boolean
+  paper: OnPaper
   sendWith: Settings['sendWith']
   quote: string
   files: QuestionFile[]
@@ -44,6 +46,7 @@ const fresh: ConversationView = {
   beside: nothingBeside,
   isStreaming: false,
   isShared: false,
+  paper: notOnPaper,
   sendWith: 'enter',
   quote: '',
   files: [],
@@ -101,7 +104,7 @@ export function createConversation() {
       if (!conversation || turns.length === 0) return
       const { id, title, sharedAt } = conversation
       const isShared = sharedAt !== undefined
-      change({ phase: 'open', title, turns, isStreaming, isShared })
+      change({ phase: 'open', title, turns, isStreaming, isShared, paper: onPaper(conversation, turns) })
       // The address is the conversation's from its first question on, so that a reload finds it.
       if (new URLSearchParams(location.search).get('c') !== id) history.replaceState(null, '', hrefOf(id))
     }

@@ -7,7 +7,8 @@ import { reveal, textOf } from '#lib/tree.ts'
 import { defaultSettings, type Answer, type Part, type Thread } from '#lib/types.ts'
 import { isoNow, newId, openApp } from './app.ts'
 import { QuestionFiles } from './question-files.svelte.ts'
-import { copyText, firstSentence, markdownOf, turnsOf, type Turn, type TurnActs } from './turns.ts'
+import { copyText, turnsOf, type Turn, type TurnActs } from './turns.ts'
+import { firstSentence, markdownOf } from './words.ts'
 
 export type Phase = 'loading' | 'empty' | 'open' | 'missing'
 
@@ -15,6 +16,7 @@ export class Conversation implements TurnActs {
   phase = $state<Phase>('loading')
   id = $state('')
   title = $state('New question')
+  updatedAt = $state('')
   turns = $state.raw<Turn[]>([])
   isStreaming = $state(false)
   sharedAt = $state<string>()
@@ -205,6 +207,7 @@ export class Conversation implements TurnActs {
     if (this.turns.length === 0) return
     this.id = thread.conversation.id
     this.title = thread.conversation.title
+    this.updatedAt = thread.conversation.updatedAt
     this.phase = 'open'
   }
 

@@ -1,6 +1,5 @@
 /** A conversation as turns: what is shown, and what is taken out of it. */
-import { plainOf } from '#lib/search.ts'
-import { textOf, type Shown } from '#lib/tree.ts'
+import type { Shown } from '#lib/tree.ts'
 import type { Answer, Question } from '#lib/types.ts'
 
 /** A question with the answer that is shown below it, and which of their versions they are. */
@@ -44,19 +43,6 @@ function isSame(turn: Turn, other: Turn | undefined): boolean {
     turn.answerVersion === other.answerVersion &&
     turn.answerVersions === other.answerVersions
   )
-}
-
-/** What is copied: the answer as it was written, its sources as footnotes. */
-export function markdownOf(answer: Answer): string {
-  const notes = answer.sources.map(
-    ({ title, location, quote }, index) => `[${index + 1}]: ${title}, ${location}: “${quote}”`,
-  )
-  return [textOf(answer), ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n')
-}
-
-export function firstSentence(answer: Answer): string {
-  const plain = plainOf(textOf(answer))
-  return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain.slice(0, 200)
 }
 
 export async function copyText(text: string, done: string): Promise<string> {
