@@ -11,7 +11,7 @@ const hours = [
   },
   {
     time: '9:15',
-    text: 'The grapefruit is half gone. This is normal. It is the lightest thing on our shelf, and it has somewhere to be.',
+    text: 'The grapefruit is half gone. This is normal. It is nearly the lightest thing on our shelf; only lemon leaves sooner.',
   },
   {
     time: '10:00',

@@ -17,7 +17,7 @@ const answers = [
   },
   {
     question: 'Can I change or cancel an order?',
-    text: 'Until the carrier has it, which is at five. Call, since an email may be read too late.',
+    text: 'Until the carrier has it, which is at five. Wednesday to Friday, call. Monday and Tuesday, write with CANCEL in the subject line; Priya reads those first.',
   },
   {
     question: 'Can it be a gift?',
@@ -93,8 +93,8 @@ export default function Help() {
             Returns
           </h2>
           <p className="mt-5 text-pretty">
-            You have 30 days from the day it arrives. If it is unopened, you get the full price back. If you opened a
-            bottle, you get 80% in store credit, once: we have to empty the bottle, wash the glass, and fill it again.
+            You have 30 days from the day it arrives. If it is unopened, you get the full price back. If you opened it,
+            you get 80% in store credit: the perfume is poured away, and only the glass can be used again.
           </p>
           <p className="text-soft mt-4 text-pretty">
             Write to{' '}
