@@ -25,6 +25,14 @@ export default function ArticleWheel() {
           Seeds lie on the spiral that seeds lie on. Wood is a board, and roots hang. Resin is a drop, because that is
           how it leaves the tree.
         </p>
+        <figure>
+          <ul role="list" aria-hidden="true" className="grid grid-cols-5 gap-4 sm:grid-cols-10 sm:gap-3">
+            {/* outlet: signs */}
+          </ul>
+          <figcaption className="aside-text mt-4">
+            All ten: citrus, leaves, fruits, flowers, spices; woods, roots and mosses, resins, minerals, skin.
+          </figcaption>
+        </figure>
         <p>
           This means that lemon and yuzu look like sisters. People write to us about it. They are sisters. If you want
           to tell them apart, smell them; that is what the samples are for.
@@ -36,6 +44,9 @@ export default function ArticleWheel() {
           Cedar, at 0.28, is cut out whole, with its grain left open. White musk, at 0.03, is a flat disk, and will be
           there when you wake up.
         </p>
+        <ul role="list" className="grid grid-cols-3 gap-x-[min(2.5rem,4vw)]">
+          {/* outlet: densities */}
+        </ul>
         <p>
           You can read a plate with your eyes half shut, then. Where it is pale, the scent will be gone by lunch. Where
           it is dark, that is what you are buying. I have seen customers put a bottle back because the bottom of the
@@ -51,6 +62,10 @@ export default function ArticleWheel() {
           a board landed across the drop, and Teodor thought it looked like a wreck. We left it. It is a perfume about a
           slip at low tide; there would be one.
         </p>
+        <figure className="max-w-sm">
+          {/* outlet: wreck */}
+          <figcaption className="aside-text mt-3">Tar Rope, as the program left it.</figcaption>
+        </figure>
         <p>
           The same notes always give the same plate. Change one, and everything shifts, as it does in the scent. Last
           spring Marian took the clove out of a trial and asked me for the new label before she had told me why. I drew

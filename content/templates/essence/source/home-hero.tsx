@@ -25,13 +25,14 @@ export default function HomeHero() {
       <div aria-hidden="true" className="hero-plates">
         {/* outlet: heroPlates */}
       </div>
+      <p className="voice hero-caption">{/* outlet: heroCaption */}</p>
       <div className="page hero-words">
         <h1 id="home-title" className="display">
           Twelve scents, drawn from what is in them
         </h1>
         <p className="lead mt-6 md:mt-8">
-          We make perfume in one room in Hudson, New York. Every scent has a drawing, its plate, and the plate is the
-          formula: what rises, what stays, and for how long.
+          We make perfume in one room in Hudson, New&nbsp;York. Every scent has a drawing, its plate, and the plate is
+          the formula: what rises, what stays, and for how long.
         </p>
         <div className="hero-way">
           <a href="/shop" className="btn btn-ink">

@@ -3,6 +3,13 @@
  * @description A sample on its card, beside what it holds and costs, and how its price comes back.
  * @order 13
  */
+import { useState } from 'react'
+
+/* from ui/samples */
+function startWithSamples() {
+  return Promise.resolve({ message: '', canUndo: false })
+}
+
 const sums = [
   { name: 'A sample, 2 ml', amount: '$6', text: '25 sprays: a week, if you are curious.' },
   { name: 'A bottle, 50 ml', amount: 'from $148', text: '625 sprays: most of a year, at two a day.' },
@@ -14,6 +21,13 @@ const sums = [
 ]
 
 export default function HomeSamples() {
+  const [said, setSaid] = useState({ message: '', canUndo: false })
+
+  async function start() {
+    const result = await startWithSamples()
+    setSaid(result)
+  }
+
   return (
     <section
       aria-labelledby="samples-title"
@@ -38,8 +52,24 @@ export default function HomeSamples() {
             </div>
           ))}
         </dl>
+        <p className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <button type="button" onClick={start} className="btn btn-ink with-script">
+            Start with three samples, $18
+          </button>
+          <a href="/shop" className="link inline-flex min-h-11 items-center">
+            Choose your own
+          </a>
+        </p>
+        <p role="status" className="mt-3 min-h-11">
+          {said.message}{' '}
+          {said.message !== '' && (
+            <a href="/cart" className="link inline-flex min-h-11 items-center">
+              See the cart
+            </a>
+          )}
+        </p>
       </div>
-      {/* outlet: sample */}
+      <div className="2xl:pe-[clamp(1.25rem,4.2vw,4.5rem)]">{/* outlet: sample */}</div>
     </section>
   )
 }

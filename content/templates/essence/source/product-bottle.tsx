@@ -16,7 +16,7 @@ export default function ProductBottle() {
       aria-labelledby="bottle-title"
       className="mx-auto mt-24 grid max-w-[112rem] items-center gap-y-12 lg:mt-40 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
-      {/* outlet: photo */}
+      <div className="2xl:ps-[clamp(1.25rem,4.2vw,4.5rem)]">{/* outlet: photo */}</div>
       <div className="px-[clamp(1.25rem,4.2vw,4.5rem)] lg:ps-16">
         <h2 id="bottle-title" className="title">
           The same plate, twice

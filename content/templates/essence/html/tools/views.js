@@ -9,7 +9,9 @@ import { upright } from '../src/lib/plate-files.js'
 import { plateMarkup } from '../src/lib/plate-svg.js'
 import {
   articlesBut,
+  backOf,
   bylineOf,
+  captionOf,
   firstScent,
   lasting,
   letters,
@@ -18,6 +20,7 @@ import {
   materialOf,
   materialsByName,
   placeNameOf,
+  plateDensities,
   plateForms,
   plateLabel,
   plateMoments,
@@ -52,6 +55,9 @@ const picture = (file, isFirst = false) => view('picture', { file, ...fetched(is
 const fetched = (isFirst) => (isFirst ? { loading: 'eager', priority: 'high' } : { loading: 'lazy', priority: 'auto' })
 const sign = (material) => view('sign', { markup: plateMarkup(signOf(material, 120)) })
 
+/** What stands in the key of the plates: a form, and the material that has it. */
+const keyed = ({ name, text, of }) => view('key', { name, text, sign: sign(materialOf(of)) })
+
 export const views = {
   /** Home: one large plate for each scent, of which one is seen. */
   heroPlates: () =>
@@ -62,9 +68,17 @@ export const views = {
     }),
   heroNames: () =>
     view('hero-names', {
-      names: each(scents, ({ slug, name }) => view('hero-name', { slug, name: escaped(name) })),
+      names: each(scents, (scent) =>
+        view('hero-name', {
+          slug: scent.slug,
+          shown: scent.slug === firstScent ? 'data-shown' : '',
+          name: escaped(scent.name),
+          caption: escaped(captionOf(scent)),
+        }),
+      ),
     }),
-  forms: () => each(plateForms, ({ name, text, of }) => view('key', { name, text, sign: sign(materialOf(of)) })),
+  heroCaption: () => view('hero-caption', { slug: firstScent, caption: escaped(captionOf(scentOf(firstScent))) }),
+  forms: () => each(plateForms, keyed),
   drydown: () => each(plateMoments, ({ plate, name, text }) => view('dry', { name, text, picture: picture(plate) })),
   sample: () => photo('sample', scentOf(firstScent)),
   bottle: () => photo('bottle', scentOf('fern-seed')),
@@ -165,6 +179,10 @@ export function outletsOf(address) {
     text: () => escaped(text),
     worn: () => escaped(wear),
     sizeList: () => each(sizeRowsOf(scent.sizes), (row) => view('size', row)),
+    back: () => {
+      const back = backOf(scent)
+      return back ? view('back', back) : ''
+    },
     made: () => escaped(madeLine(scent)),
     tiers: () =>
       each(tiersOf(scent), (tier) =>
@@ -190,6 +208,9 @@ function articleOutlets(address) {
     byline: () => escaped(bylineOf(article)),
     line: () => escaped(article.line),
     plate: () => picture(article.scent),
+    signs: () => each(plateForms, ({ of }) => view('sign-item', { sign: sign(materialOf(of)) })),
+    densities: () => each(plateDensities, keyed),
+    wreck: () => picture('tar-rope'),
     more: () => each(articlesBut(article), articleRow),
   }
 }

@@ -22,7 +22,7 @@ export const articles: Article[] = [
     author: 'Sol Winther',
     date: '2026-11-12',
     minutes: 3,
-    scent: 'tar-rope',
+    scent: 'green-peel',
   },
   {
     slug: 'three-years-in-a-shed',

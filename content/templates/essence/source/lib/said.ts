@@ -61,10 +61,36 @@ export function lasting(volatility: number): string {
   return hours < 1.5 ? 'an hour' : `${Math.round(hours)} hours`
 }
 
-const isGone = ({ sizes }: HouseScent) => sizes.every((size) => isSample(size) || size.stock === 0)
+const isBought = ({ stock }: { stock: number }) => stock > 0
+const isGone = ({ sizes }: HouseScent) => sizes.every((size) => isSample(size) || !isBought(size))
+const sampleOf = ({ sizes }: HouseScent) => sizes.find((size) => isSample(size) && isBought(size))
 
-export const priceLine = (scent: HouseScent) =>
-  isGone(scent) ? `Sold out until ${scent.back}; samples available` : `From ${formatMoney(priceFrom(scent))}`
+/** What a scent costs, for the list of all: its first bottle and its sample, as far as they can be bought. */
+export function priceLine(scent: HouseScent): string {
+  const sample = sampleOf(scent)
+  if (isGone(scent)) return `Sold out${scent.back ? ` until ${scent.back}` : ''}${sample ? '; samples available' : ''}`
+  const price = priceFrom(scent)
+  const bottle = scent.sizes.find((size) => !isSample(size) && isBought(size) && size.price === price)
+  return `${bottle?.ml} ml ${formatMoney(price)}${sample ? ` · sample ${formatMoney(sample.price)}` : ''}`
+}
+
+/** Where a bottle is sold out: when there are more, as far as that is known, and how to be told. */
+export function backOf(scent: HouseScent): { text: string; link: string; href: string } | undefined {
+  const out = scent.sizes.filter((size) => !isSample(size) && !isBought(size)).map(({ ml }) => `${ml} ml`)
+  if (out.length === 0) return undefined
+  const isAll = isGone(scent)
+  const poured = isAll && scent.back ? `The next batch is poured in ${scent.back}.` : ''
+  const samples = poured && sampleOf(scent) ? ' Until then there are samples.' : ''
+  const subject = isAll ? `When ${scent.name} is back` : `When ${scent.name}, ${inWords.format(out)}, is back`
+  return {
+    text: `${poured}${samples}`,
+    link: `Write to me when ${isAll ? 'it' : inWords.format(out)} is back`,
+    href: `mailto:hello@halcott.example?subject=${encodeURIComponent(subject)}`,
+  }
+}
+
+/** What stands below a plate that is shown alone. */
+export const captionOf = ({ name, perfumer }: HouseScent) => `${name}, by ${perfumer}`
 
 /** What the plate of a scent shows, for those who do not see it. */
 export const plateLabel = (scent: HouseScent) =>
@@ -74,8 +100,8 @@ export const plateLabel = (scent: HouseScent) =>
     .toLowerCase()}`
 
 export function madeLine({ family, perfumer, year, sizes }: HouseScent): string {
-  const prices = sizes.map(({ ml, price }) => `${ml} ml for ${formatMoney(price)}`).join(', ')
-  return `Eau de parfum, ${family}, by ${perfumer}, ${year}: ${prices}.`
+  const prices = sizes.filter(isBought).map(({ ml, price }) => `${ml} ml for ${formatMoney(price)}`)
+  return `Eau de parfum, ${family}, by ${perfumer}, ${year}${prices.length ? `: ${prices.join(', ')}` : ''}.`
 }
 
 export const scentDescription = ({ line }: HouseScent) =>
@@ -104,7 +130,7 @@ export function relatedTo(scent: HouseScent): { scent: HouseScent; shared: strin
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const bylineOf = ({ author, date, minutes }: Article) =>
-  `${author} · ${day.format(new Date(`${date}T00:00:00Z`))} · ${minutes} minutes`
+  `${author} · ${day.format(new Date(`${date}T00:00:00Z`))} · ${minutes}\u00A0minutes`
 
 export const articlesBut = (article: Article) => articles.filter(({ slug }) => slug !== article.slug)
 
@@ -121,6 +147,12 @@ export const plateForms = [
   { name: 'Minerals', text: 'strata', of: 'graphite' },
   { name: 'Skin', text: 'a disk', of: 'ambrette' },
 ]
+
+/** Three materials whose forms are drawn more densely from one to the next, since each stays longer. */
+export const plateDensities = ['bergamot', 'cedar', 'musk'].map((slug) => {
+  const material = materialOf(slug)
+  return { name: `${material.name}, ${material.volatility}`, text: `about ${lasting(material.volatility)}`, of: slug }
+})
 
 /** The plate of Green Peel as it dries down, by the names of its files. */
 export const plateMoments = [

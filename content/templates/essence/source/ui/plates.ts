@@ -1,5 +1,5 @@
 /**
- * One plate of many is seen: that of the name that is pointed at, or that has the focus. The others are fetched when
+ * One plate of many is seen, and named below it: that of the name that is pointed at, or that has the focus. The others are fetched when
  * somebody first comes near (“hero-plate” in the theme), and none is shown before it is there.
  */
 export function followNames(section: HTMLElement): () => void {
@@ -7,8 +7,8 @@ export function followNames(section: HTMLElement): () => void {
   let wanted = ''
   const show = async ({ target }: Event) => {
     section.dataset.near = ''
-    const name = target instanceof Element ? target.closest('a[data-scent]') : null
-    const slug = name?.getAttribute('data-scent')
+    const name = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-scent]') : null
+    const slug = name?.dataset.scent
     if (!slug || slug === wanted) return
     wanted = slug
     const seen = [...section.querySelectorAll<HTMLImageElement>(`div[data-scent='${slug}'] img`)].find(
@@ -16,8 +16,12 @@ export function followNames(section: HTMLElement): () => void {
     )
     await seen?.decode().catch(() => {})
     if (wanted !== slug) return
-    for (const plate of section.querySelectorAll('div[data-scent]'))
-      plate.toggleAttribute('data-shown', plate.getAttribute('data-scent') === slug)
+    for (const one of section.querySelectorAll('[data-scent]'))
+      one.toggleAttribute('data-shown', one.getAttribute('data-scent') === slug)
+    const caption = section.querySelector<HTMLAnchorElement>('a[data-caption]')
+    if (!caption) return
+    caption.setAttribute('href', name.getAttribute('href') ?? '')
+    caption.textContent = name.dataset.by ?? ''
   }
   section.addEventListener('pointerover', show, { signal: leaving.signal })
   section.addEventListener('focusin', show, { signal: leaving.signal })

@@ -31,5 +31,7 @@ export function countWhenNeeded(listener: (count: number) => void) {
   // A page that comes back as it was left has missed what other pages did meanwhile.
   window.addEventListener('pageshow', look)
   window.addEventListener('storage', look)
+  // A page to read has sold something after all.
+  window.addEventListener('halcott:sold', look)
   document.addEventListener('alpine:init', () => void count())
 }

@@ -8,7 +8,7 @@ import { articles } from '@/data/journal'
 import { firstScent, scentOf } from '@/lib/said'
 import { ArticleRows } from '@/views/articles'
 import { Photo } from '@/views/photo'
-import { Forms, HeroNames, HeroPlates, Moments } from '@/views/home'
+import { Forms, HeroCaption, HeroNames, HeroPlates, Moments } from '@/views/home'
 
 export const metadata = metadataOf(
   '/',
@@ -19,7 +19,7 @@ export const metadata = metadataOf(
 export default function Page() {
   return (
     <>
-      <HomeHero heroPlates={<HeroPlates />} heroNames={<HeroNames />} />
+      <HomeHero heroPlates={<HeroPlates />} heroCaption={<HeroCaption />} heroNames={<HeroNames />} />
       <HomeKey forms={<Forms />} drydown={<Moments />} />
       <HomeScents />
       <HomeSamples sample={<Photo of="sample" scent={scentOf(firstScent)} />} />

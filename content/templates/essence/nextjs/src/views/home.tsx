@@ -1,5 +1,5 @@
 import { scents } from '@/data/scents'
-import { firstScent, materialOf, plateForms, plateMoments } from '@/lib/said'
+import { captionOf, firstScent, materialOf, plateDensities, plateForms, plateMoments, scentOf } from '@/lib/said'
 import { PlateGround, PlatePicture, Sign } from './plates'
 
 /** One large plate for each scent, of which one is seen. */
@@ -17,14 +17,16 @@ export function HeroPlates() {
 export function HeroNames() {
   return (
     <ul role="list" className="hero-list">
-      {scents.map(({ slug, name }) => (
-        <li key={slug}>
+      {scents.map((scent) => (
+        <li key={scent.slug}>
           <a
-            href={`/scents/${slug}`}
-            data-scent={slug}
-            className="inline-flex min-h-11 items-center underline-offset-[0.25em] hover:italic hover:underline focus-visible:italic"
+            href={`/scents/${scent.slug}`}
+            data-scent={scent.slug}
+            data-by={captionOf(scent)}
+            data-shown={scent.slug === firstScent ? '' : undefined}
+            className="inline-flex min-h-11 items-center underline-offset-[0.25em] hover:italic hover:underline focus-visible:italic data-shown:italic"
           >
-            {name}
+            {scent.name}
           </a>
         </li>
       ))}
@@ -32,9 +34,32 @@ export function HeroNames() {
   )
 }
 
+/** Whose plate is seen. */
+export function HeroCaption() {
+  return (
+    <a href={`/scents/${firstScent}`} data-caption="" className="link">
+      {captionOf(scentOf(firstScent))}
+    </a>
+  )
+}
+
 /** The ten forms, each as the sign of a material that has it. */
-export function Forms() {
-  return plateForms.map(({ name, text, of }) => (
+export const Forms = () => <Key of={plateForms} />
+
+/** Three forms, each drawn more densely than the one before. */
+export const Densities = () => <Key of={plateDensities} />
+
+/** The ten forms without their words. */
+export function Signs() {
+  return plateForms.map(({ name, of }) => (
+    <li key={name}>
+      <Sign material={materialOf(of)} />
+    </li>
+  ))
+}
+
+function Key({ of: all }: { of: typeof plateForms }) {
+  return all.map(({ name, text, of }) => (
     <li key={name}>
       <span className="block max-w-36">
         <Sign material={materialOf(of)} />

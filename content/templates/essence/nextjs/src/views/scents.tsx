@@ -1,5 +1,5 @@
 import { scents, type HouseScent } from '@/data/scents'
-import { lasting, priceLine, relatedTo, tiersOf } from '@/lib/said'
+import { backOf, lasting, priceLine, relatedTo, tiersOf } from '@/lib/said'
 import { sizeRowsOf } from '@/lib/size-rows'
 import { PlatePicture, Sign } from './plates'
 
@@ -37,6 +37,20 @@ export function Sizes({ scent }: { scent: HouseScent }) {
       <span className="min-w-12 text-end figures">{row.price}</span>
     </li>
   ))
+}
+
+/** Where a bottle is sold out: when there are more, and how to be told. */
+export function Back({ scent }: { scent: HouseScent }) {
+  const back = backOf(scent)
+  if (!back) return null
+  return (
+    <p className="aside-text mt-4">
+      {back.text}{' '}
+      <a href={back.href} className="link inline-flex min-h-11 items-center text-ink">
+        {back.link}
+      </a>
+    </p>
+  )
 }
 
 /** The notes of a scent, from top to base. What is pointed at is shown on the plate, by `data-points`. */

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import ArticleHead from '@/components/article-head'
 import ArticleMore from '@/components/article-more'
 import ArticleShed from '@/components/article-shed'
@@ -9,13 +9,16 @@ import { metadataOf, site } from '@/app/site'
 import { articles } from '@/data/journal'
 import { articlesBut, bylineOf } from '@/lib/said'
 import { ArticleRows } from '@/views/articles'
+import { Densities, Signs } from '@/views/home'
 import { PlatePicture } from '@/views/plates'
 
 /** The text of each article, by its place in the address. */
-const texts: Record<string, ComponentType> = {
-  'a-lemon-is-a-wheel': ArticleWheel,
-  'three-years-in-a-shed': ArticleShed,
-  'one-strip-of-paper': ArticleStrip,
+const texts: Record<string, ReactNode> = {
+  'a-lemon-is-a-wheel': (
+    <ArticleWheel signs={<Signs />} densities={<Densities />} wreck={<PlatePicture file="tar-rope" />} />
+  ),
+  'three-years-in-a-shed': <ArticleShed />,
+  'one-strip-of-paper': <ArticleStrip />,
 }
 
 export const dynamicParams = false
@@ -30,7 +33,7 @@ export async function generateMetadata({ params }: PageProps<'/journal/[slug]'>)
 }
 
 export default async function Page({ params }: PageProps<'/journal/[slug]'>) {
-  const { article, Text } = articleOf((await params).slug)
+  const { article, text } = articleOf((await params).slug)
   return (
     <>
       <ArticleHead
@@ -39,7 +42,7 @@ export default async function Page({ params }: PageProps<'/journal/[slug]'>) {
         byline={bylineOf(article)}
         plate={<PlatePicture file={article.scent} />}
       />
-      <Text />
+      {text}
       <ArticleMore more={<ArticleRows articles={articlesBut(article)} />} />
     </>
   )
@@ -47,7 +50,7 @@ export default async function Page({ params }: PageProps<'/journal/[slug]'>) {
 
 function articleOf(slug: string) {
   const article = articles.find((one) => one.slug === slug)
-  const Text = texts[slug]
-  if (!article || !Text) notFound()
-  return { article, Text }
+  const text = texts[slug]
+  if (!article || !text) notFound()
+  return { article, text }
 }

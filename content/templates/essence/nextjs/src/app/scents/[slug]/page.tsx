@@ -6,7 +6,7 @@ import { scents } from '@/data/scents'
 import { madeLine, scentDescription, scentOf, structuredOf } from '@/lib/said'
 import { Photo } from '@/views/photo'
 import { Plate } from '@/views/plates'
-import { RelatedItems, Sizes, Tiers } from '@/views/scents'
+import { Back, RelatedItems, Sizes, Tiers } from '@/views/scents'
 
 export const dynamicParams = false
 
@@ -32,6 +32,7 @@ export default async function Page({ params }: PageProps<'/scents/[slug]'>) {
         worn={scent.wear}
         made={madeLine(scent)}
         sizeList={<Sizes scent={scent} />}
+        back={<Back scent={scent} />}
         plate={<Plate scent={scent} />}
         tiers={<Tiers scent={scent} />}
       />
