@@ -37,7 +37,7 @@ describe('adding', () => {
     expect(addToCart(iris)(change.cart, catalog)).toEqual({
       ok: false,
       cart: change.cart,
-      message: 'We have only 3 of Iris Drawer, 50 ml. You already have 3.',
+      message: 'We have only 3 of Iris Drawer, 50 ml, and your cart already has 3.',
     })
   })
 
@@ -66,9 +66,22 @@ describe('samples', () => {
     expect(countItems(two)).toBe(3)
     expect(addToCart(sampleOf('tar-rope'))(two, catalog)).toMatchObject({
       ok: false,
-      message: 'You can order up to 3 samples.',
+      message: 'You can order up to 3 samples, and your cart already has 3.',
     })
     expect(addToCart(peel)(two, catalog).ok).toBe(true)
+  })
+
+  test('are counted together, whichever scent is added', () => {
+    const three = after(...['green-peel', 'iris-drawer', 'tar-rope'].map((scent) => addToCart(sampleOf(scent))))
+    expect(addToCart(sampleOf('green-peel'), 2)(three, catalog)).toEqual({
+      ok: false,
+      cart: three,
+      message: 'You can order up to 3 samples, and your cart already has 3.',
+    })
+    const one = after(addToCart(sampleOf('iris-drawer')))
+    expect(addToCart(sampleOf('green-peel'), 3)(one, catalog).message).toBe(
+      'You can order up to 3 samples. Your cart has 3 now.',
+    )
   })
 
   test('stock counts before the limit', () => {

@@ -114,35 +114,38 @@ const same = (one: LineKey, other: LineKey) => one.scent === other.scent && one.
 export const lineOf = (cart: Cart, key: LineKey) => cart.lines.find((line) => same(line, key))
 const asQuantity = (quantity: number) => (Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1)
 
-/** How many of a size the cart may hold, and the sentence for more. */
-export function limitOf(cart: Cart, catalog: Catalog, key: LineKey): { most: number; why: string } {
+/** How many of a size the cart may hold, how many others count toward the same limit, and the sentence for more. */
+export function limitOf(cart: Cart, catalog: Catalog, key: LineKey): { most: number; others: number; why: string } {
   const size = findSize(findScent(catalog, key.scent), key.size)
   const name = nameOf(catalog, key)
-  if (!size) return { most: 0, why: `${name} is no longer for sale.` }
-  if (size.stock === 0) return { most: 0, why: `${name} is sold out.` }
-  const others = cart.lines.filter((line) => isSample({ id: line.size }) && !same(line, key))
-  const room = isSample(size) ? house.sampleLimit - sum(others.map(({ quantity }) => quantity)) : house.bottleLimit
-  if (size.stock < room) return { most: size.stock, why: `We have only ${size.stock} of ${name}.` }
+  if (!size) return { most: 0, others: 0, why: `${name} is no longer for sale.` }
+  if (size.stock === 0) return { most: 0, others: 0, why: `${name} is sold out.` }
+  const samples = cart.lines.filter((line) => isSample({ id: line.size }) && !same(line, key))
+  const others = isSample(size) ? sum(samples.map(({ quantity }) => quantity)) : 0
+  const room = isSample(size) ? house.sampleLimit - others : house.bottleLimit
+  if (size.stock < room) return { most: size.stock, others: 0, why: `We have only ${size.stock} of ${name}.` }
   const why = isSample(size)
     ? `You can order up to ${house.sampleLimit} samples.`
     : `You can order up to ${house.bottleLimit} of ${name}.`
-  return { most: Math.max(0, room), why }
+  return { most: Math.max(0, room), others, why }
 }
 
 function put(cart: Cart, catalog: Catalog, key: LineKey, wanted: number, how: 'add' | 'set' | 'restore'): CartChange {
   const before = lineOf(cart, key)
-  const { most, why } = limitOf(cart, catalog, key)
+  const { most, others, why } = limitOf(cart, catalog, key)
   const quantity = Math.min(wanted, most)
   const name = nameOf(catalog, key)
   const price = findSize(findScent(catalog, key.scent), key.size)?.price
   if (price === undefined || quantity === 0 || (how !== 'set' && quantity <= (before?.quantity ?? 0)))
-    return { ok: false, cart, message: before && quantity ? `${why} You already have ${before.quantity}.` : why }
+    return { ok: false, cart, message: others + quantity ? had(why, others + (before?.quantity ?? 0)) : why }
   const line = { scent: key.scent, size: key.size, quantity, price: before?.price ?? price }
   const lines = before ? cart.lines.map((one) => (one === before ? line : one)) : [...cart.lines, line]
   if (quantity < wanted)
-    return { ok: false, cart: { ...cart, lines }, message: `${why} Your cart has ${quantity} now.` }
+    return { ok: false, cart: { ...cart, lines }, message: `${why} Your cart has ${others + quantity} now.` }
   return { ok: true, cart: { ...cart, lines }, message: said(how, name, quantity, price) }
 }
+
+const had = (why: string, count: number) => why.replace(/\.$/, `, and your cart already has ${count}.`)
 
 function said(how: 'add' | 'set' | 'restore', name: string, quantity: number, price: Cents): string {
   if (how === 'restore') return `${name} is back in your cart.`
