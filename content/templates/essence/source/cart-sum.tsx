@@ -23,20 +23,22 @@ function watchCartSum(listener: (sum: typeof nothing) => void) {
   return () => listener(nothing)
 }
 
+const silent = { message: '', isBad: false }
+
 /* from ui/cart-sum */
 function enterCode(code: string) {
-  return Promise.resolve(code)
+  return Promise.resolve({ message: code, isBad: true })
 }
 
 /* from ui/cart-sum */
 function forgetCode() {
-  return Promise.resolve('')
+  return Promise.resolve(silent)
 }
 
 export default function CartSum() {
   const [sum, setSum] = useState(nothing)
   const [code, setCode] = useState('')
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState(silent)
 
   useEffect(() => {
     const stop = watchCartSum((next) => setSum(next))
@@ -47,7 +49,7 @@ export default function CartSum() {
     event.preventDefault()
     const result = await enterCode(code)
     setSaid(result)
-    setCode('')
+    if (!result.isBad) setCode('')
   }
 
   async function forget() {
@@ -82,7 +84,7 @@ export default function CartSum() {
 
       <div className="mt-7">
         {sum.code === '' && (
-          <form onSubmit={enter} className="mb-2 flex gap-2">
+          <form onSubmit={enter} onInput={() => setSaid(silent)} noValidate className="mb-2 flex gap-2">
             <label htmlFor="code" className="sr-only">
               Code
             </label>
@@ -92,6 +94,8 @@ export default function CartSum() {
               onChange={(event) => setCode(event.target.value)}
               placeholder="Code"
               autoComplete="off"
+              aria-invalid={said.isBad ? true : undefined}
+              aria-describedby={said.isBad ? 'code-said' : undefined}
               className="field min-w-0 flex-1"
             />
             <button type="submit" className="btn btn-line min-h-12 px-5 py-2">
@@ -99,11 +103,15 @@ export default function CartSum() {
             </button>
           </form>
         )}
-        <p role="status" className={clsx(sum.isCodeBad && 'border-s-4 border-accent ps-4')}>
-          {sum.code === '' ? said : sum.codeSaid}
+        <p
+          id="code-said"
+          role="status"
+          className={clsx(((sum.code === '' && said.isBad) || sum.isCodeBad) && 'border-s-4 border-accent ps-4')}
+        >
+          {sum.code === '' && said.message !== '' ? said.message : sum.codeSaid}
         </p>
         {sum.code !== '' && (
-          <button type="button" onClick={forget} className="btn-quiet">
+          <button id="code-remove" type="button" onClick={forget} className="btn-quiet">
             Remove the code
           </button>
         )}

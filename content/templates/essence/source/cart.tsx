@@ -103,7 +103,7 @@ export default function Cart() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4">
+      <p className="mb-6 flex min-h-11 flex-wrap items-center gap-x-4">
         <span role="status">{said.message}</span>
         {said.canUndo && (
           <button type="button" onClick={undo} className="btn-quiet">

@@ -97,7 +97,7 @@ function rowOf({ scent, size, quantity, unit, gross }: QuoteLine, catalog: Catal
 }
 
 const noticesOf = (sentences: string[]) => sentences.map((text) => ({ id: text, text }))
-const sentenceOf = (error: unknown) =>
+export const sentenceOf = (error: unknown) =>
   error instanceof ShopError ? error.message : 'The cart could not be read. Load the page again.'
 
 /** Takes a step, and answers the sentence for it. Never throws. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney, formatRate, shareOf, spread, sum } from './money.ts'
+import { formatMoney, formatRate, formatSum, shareOf, spread, sum } from './money.ts'
 import { seeded } from './testing.ts'
 
 test.each([
@@ -16,6 +16,13 @@ test('a fraction of a cent is refused', () => {
   expect(() => sum([1, Number.NaN])).toThrow(RangeError)
   expect(() => shareOf(100, 7.5)).toThrow(RangeError)
   expect(() => shareOf(-1, 7)).toThrow(RangeError)
+})
+
+test('beneath each other, all amounts have cents or none has', () => {
+  const amounts = [16_600, 600, 1_424]
+  expect(amounts.map(formatSum(amounts))).toEqual(['$166.00', '$6.00', '$14.24'])
+  expect(amounts.map(formatSum([16_600, 600]))).toEqual(['$166', '$6', '$14.24'])
+  expect(() => formatSum([100.5])).toThrow(RangeError)
 })
 
 test('rates are shown without zeros at the end', () => {

@@ -20,6 +20,13 @@ export function formatMoney(cents: Cents): string {
   return (cents % 100 === 0 ? withoutCents : withCents).format(cents / 100)
 }
 
+/** How amounts are shown that stand beneath each other: when one of them has cents, all have. */
+export function formatSum(amounts: readonly Cents[]): (cents: Cents) => string {
+  return amounts.every((cents) => whole(cents) % 100 === 0)
+    ? formatMoney
+    : (cents) => withCents.format(whole(cents) / 100)
+}
+
 /** A rate as it is shown: `6.625%`. */
 export function formatRate(rate: Rate): string {
   return `${rate / 1000}%`

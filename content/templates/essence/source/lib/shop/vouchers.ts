@@ -21,7 +21,7 @@ export const exampleVouchers: readonly Voucher[] = [
   { code: 'HARVEST26', kind: 'percent', percent: 15, until: '2026-10-31' },
 ]
 
-/** What became of a code. Refused ones stay in the cart with their sentence until they are taken away. */
+/** What became of a code. One that only lacks something stays in the cart with its sentence, since it may count yet. */
 export type VoucherOutcome =
   | { ok: true; code: string; voucher: Voucher; sentence: string }
   | { ok: false; code: string; reason: 'unknown' | 'expired' | 'minimum' | 'bottle'; sentence: string }
@@ -61,6 +61,11 @@ export function checkVoucher(
   if (voucher.needsBottle && !hasBottle)
     return { ok: false, code, reason: 'bottle', sentence: `The code ${code} needs a bottle in your cart.` }
   return { ok: true, code, voucher, sentence: effect(voucher, delivery) }
+}
+
+/** Whether a code counts for nothing, whatever else is put into the cart. */
+export function isRefused(outcome: VoucherOutcome): boolean {
+  return !outcome.ok && (outcome.reason === 'unknown' || outcome.reason === 'expired')
 }
 
 /** What a voucher takes off the goods, in cents: never more than they cost. */
