@@ -48,7 +48,7 @@ export default function CheckoutSum() {
               <img src={row.night} alt="" width="600" height="800" className="plate-night w-full" />
             </span>
             <span>
-              {row.name} <span className="text-soft">× {row.quantity}</span>
+              {row.name} <span className="text-soft whitespace-nowrap">× {row.quantity}</span>
             </span>
             <span>{row.total}</span>
           </li>

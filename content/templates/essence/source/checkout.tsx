@@ -43,6 +43,11 @@ function choose(delivery: string, state: string) {
 }
 
 /* from ui/checkout */
+function refusedWays(state: string) {
+  return { ...right, [state]: state }
+}
+
+/* from ui/checkout */
 function startOrder() {
   return Promise.resolve('')
 }
@@ -71,6 +76,7 @@ export default function Checkout() {
   const [isEmpty, setIsEmpty] = useState(false)
   const [delivery, setDelivery] = useState('ground')
   const [region, setRegion] = useState('')
+  const [refused, setRefused] = useState(right)
   const [errors, setErrors] = useState(right)
   const [problems, setProblems] = useState<{ id: string; text: string }[]>([])
   const [busy, setBusy] = useState(false)
@@ -99,6 +105,15 @@ export default function Checkout() {
   async function start() {
     const result = await startOrder()
     setSaid(result)
+  }
+
+  // A way that does not go to the state gives place to ground delivery, which goes to all.
+  function chooseState(next: string) {
+    const closed = refusedWays(next)
+    setRegion(next)
+    setRefused(closed)
+    setSaid(closed[delivery] ? `${closed[delivery]} Ground is chosen now.` : '')
+    if (closed[delivery]) setDelivery('ground')
   }
 
   // What was marked is looked at again while it is corrected.
@@ -184,7 +199,7 @@ export default function Checkout() {
         )}
       >
         <div className="grid content-start gap-14">
-          <section aria-labelledby="who-title">
+          <section aria-labelledby="who-title" className="lg:border-rule lg:border-t lg:pt-6">
             <h2 id="who-title" className="subtitle">
               Who it is for
             </h2>
@@ -220,7 +235,7 @@ export default function Checkout() {
               {ways.map((way) => (
                 <label
                   key={way.id}
-                  className="border-rule flex min-h-18 cursor-pointer flex-wrap items-center gap-x-4 border-t py-3 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+                  className="has-disabled:text-soft border-rule flex min-h-18 cursor-pointer flex-wrap items-center gap-x-4 border-t py-3 has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:cursor-default"
                 >
                   <input
                     id={`delivery-${way.id}`}
@@ -228,12 +243,14 @@ export default function Checkout() {
                     name="delivery"
                     value={way.id}
                     checked={delivery === way.id}
+                    disabled={!!refused[way.id]}
                     onChange={() => setDelivery(way.id)}
                     className="radio"
                   />
                   <span className="flex-1">
                     {way.name}
                     <span className="text-soft block text-base/6">{way.text}</span>
+                    {refused[way.id] && <span className="block text-base/6 text-accent">{refused[way.id]}</span>}
                   </span>
                   <span className="figures text-end text-[1.0625rem]/6">{way.price}</span>
                 </label>
@@ -272,7 +289,7 @@ export default function Checkout() {
                   name="state"
                   autoComplete="address-level1"
                   value={region}
-                  onChange={(event) => setRegion(event.target.value)}
+                  onChange={(event) => chooseState(event.target.value)}
                   aria-invalid={errors.state ? true : undefined}
                   aria-describedby={errors.state ? 'state-error' : undefined}
                   className="field mt-1.5"
@@ -305,6 +322,14 @@ export default function Checkout() {
               </div>
             </div>
           </section>
+
+          {/* PAYMENT: put the fields of your provider in place of the well. */}
+          <fieldset>
+            <legend className="subtitle">How you pay</legend>
+            <p className="bg-well mt-5 rounded px-5 py-4 text-pretty">
+              Your payment provider’s fields go here. In this demonstration nothing is charged.
+            </p>
+          </fieldset>
 
           <section aria-labelledby="gift-title">
             <h2 id="gift-title" className="subtitle">
@@ -341,7 +366,7 @@ export default function Checkout() {
             </ul>
             {isWrong(errors) && (
               <p className="border-s-4 border-accent ps-4">
-                Your order has not been placed yet. What is missing is marked.
+                Your order has not been placed yet. What is missing or wrong is marked.
               </p>
             )}
           </div>

@@ -1,11 +1,13 @@
 /** The checkout: what the order comes to while the form is filled in, and placing it once. */
 import { checkCheckout, checkoutFields, type CheckoutForm, type FieldErrors } from '../lib/shop/checkout.ts'
-import type { DeliveryMethod } from '../lib/shop/house.ts'
-import { formatMoney, formatRate } from '../lib/shop/money.ts'
+import { refusalOf } from '../lib/shop/delivery.ts'
+import { deliveryRules, type DeliveryMethod } from '../lib/shop/house.ts'
+import { formatRate, formatSum } from '../lib/shop/money.ts'
 import { seenOf, type Quote, type QuoteChoice } from '../lib/shop/quote.ts'
 import { ShopError } from '../lib/shop/shop.ts'
 import { isState } from '../lib/shop/states.ts'
 import { startWithSamples } from './cart.ts'
+import { focusSoon } from './focus.ts'
 import { keepOrder } from './kept-order.ts'
 import { openShop } from './open-shop.ts'
 import { addressOf, goTo } from './address.ts'
@@ -54,7 +56,7 @@ export const watchEmpty = (listener: (isEmpty: boolean) => void) => watch(({ lin
 export async function startOrder(): Promise<string> {
   const { message } = await startWithSamples()
   await draw()
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById('email')?.focus()))
+  focusSoon('email')
   return message
 }
 
@@ -64,10 +66,17 @@ export function choose(delivery: string, state: string) {
   void draw()
 }
 
+/** The ways of delivery that do not go to a state, each with the sentence that says so. */
+export function refusedWays(state: string): Record<string, string | undefined> {
+  const ways = Object.keys(deliveryRules) as DeliveryMethod[]
+  return isState(state) ? Object.fromEntries(ways.map((way) => [way, refusalOf(way, state)])) : {}
+}
+
 /** What is not picked up is taxed where it goes, which nobody knows before there is a state. */
 const isTaxed = () => choice.delivery === 'pickup' || choice.state !== undefined
 
 function sumOf({ lines, discount, delivery, tax, total, voucher }: Quote): Sum {
+  const money = formatSum([...lines.map(({ gross }) => gross), discount, delivery.price, tax.amount, total])
   return {
     rows: lines.map(({ scent, size, name, quantity, gross }) => ({
       id: `${scent}-${size}`,
@@ -75,16 +84,16 @@ function sumOf({ lines, discount, delivery, tax, total, voucher }: Quote): Sum {
       day: addressOf(`/plates/${scent}-day.svg`),
       night: addressOf(`/plates/${scent}-night.svg`),
       quantity: String(quantity),
-      total: formatMoney(gross),
+      total: money(gross),
     })),
-    discount: discount > 0 ? `−${formatMoney(discount)}` : '',
+    discount: discount > 0 ? `−${money(discount)}` : '',
     code: voucher?.ok ? voucher.code : '',
-    delivery: delivery.price === 0 ? 'Free' : formatMoney(delivery.price),
+    delivery: delivery.price === 0 ? 'Free' : money(delivery.price),
     deliverySaid: delivery.sentence,
-    tax: isTaxed() ? formatMoney(tax.amount) : 'added when you choose a state',
+    tax: isTaxed() ? money(tax.amount) : 'added when you choose a state',
     taxName: tax.rate > 0 ? `Sales tax, ${formatRate(tax.rate)}` : 'Sales tax',
     totalName: isTaxed() ? 'Total' : 'Total before tax',
-    total: formatMoney(total),
+    total: money(total),
   }
 }
 
@@ -112,6 +121,7 @@ export async function placeOrder(form: HTMLFormElement): Promise<Placed> {
       await draw()
       return failed([...placing.changes, 'Check the order, and place it again if it is still what you want.'])
     }
+    // PAYMENT: have your provider charge `placing.order.total` here, and send it the fields under “How you pay”.
     keepOrder(placing.order)
     // Whoever comes back to a page that was kept as it was finds it anew.
     window.addEventListener('pageshow', () => window.location.reload(), { once: true })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkCheckout, lengthOf, type CheckoutForm } from './checkout.ts'
+import { refusalOf } from './delivery.ts'
 import { states } from './states.ts'
 
 const form: CheckoutForm = {
@@ -104,6 +105,24 @@ test('two-day delivery goes where it goes', () => {
   expect(errorsOf({ delivery: 'two-day', state: 'CA', zip: '94110' }).delivery).toMatch(
     /^Two-day ground delivery goes to New York, .*, and Pennsylvania only\.$/,
   )
+})
+
+test('where two-day delivery goes is told together with all else that is wrong', () => {
+  expect(Object.keys(errorsOf({ delivery: 'two-day', state: 'CA', email: '', street: '', zip: '' }))).toEqual([
+    'email',
+    'delivery',
+    'street',
+    'zip',
+  ])
+  expect(Object.keys(errorsOf({ state: 'CA', name: '', city: '' }))).toEqual(['name', 'city', 'zip'])
+})
+
+test('a way that does not go to a state is told, with one that does', () => {
+  const refused = (['ground', 'two-day', 'pickup'] as const).map((method) =>
+    states.filter(({ code }) => refusalOf(method, code) !== undefined),
+  )
+  expect(refused.map(({ length }) => length)).toEqual([0, 41, 0])
+  expect(refusalOf('two-day', 'CA')).toBe('Not to California. Ground takes 3 to 6 business days.')
 })
 
 test('Alaska and Hawaii are told why not', () => {

@@ -114,20 +114,26 @@ export function checkCheckout(form: CheckoutForm): CheckedCheckout {
     return who.success ? { ok: true, checkout: who.output } : { ok: false, errors }
   const where = v.safeParse(address, form)
   if (!where.success) Object.assign(errors, errorsOf(where.issues))
-  else Object.assign(errors, misfits(where.output, who.success ? who.output.delivery : undefined))
-  if (!who.success || !where.success || Object.keys(errors).length) return { ok: false, errors: sorted(errors) }
+  // A sentence of a field by itself comes before one for two that do not go together.
+  const all = { ...misfits(form), ...errors }
+  if (!who.success || !where.success || Object.keys(all).length) return { ok: false, errors: sorted(all) }
   return { ok: true, checkout: { ...who.output, address: where.output } }
 }
 
-/** What is wrong between fields that are each right by themselves. */
-function misfits({ zip, state }: Address, delivery: DeliveryMethod | undefined): FieldErrors {
+/** What is wrong between fields that may each be right by themselves, whatever else is missing. */
+function misfits(form: CheckoutForm): FieldErrors {
+  const state = v.safeParse(address.entries.state, form.state)
+  if (!state.success) return {}
+  const zip = v.safeParse(address.entries.zip, form.zip)
+  const delivery = v.safeParse(contact.entries.delivery, form.delivery)
   return {
-    ...(!zipFits(zip, state) && {
-      zip: `${zip} is not a ZIP code in ${stateName(state)}. Check the ZIP code and the state.`,
-    }),
-    ...(delivery &&
-      !deliversTo(delivery, state) && {
-        delivery: `${capital(deliveryRules[delivery].name)} goes to ${reachOf(delivery)} only.`,
+    ...(zip.success &&
+      !zipFits(zip.output, state.output) && {
+        zip: `${zip.output} is not a ZIP code in ${stateName(state.output)}. Check the ZIP code and the state.`,
+      }),
+    ...(delivery.success &&
+      !deliversTo(delivery.output, state.output) && {
+        delivery: `${capital(deliveryRules[delivery.output].name)} goes to ${reachOf(delivery.output)} only.`,
       }),
   }
 }

@@ -1,6 +1,7 @@
 /** What delivery costs, and where each way of it goes. */
 import { deliveryRules, type DeliveryMethod } from './house.ts'
 import { formatMoney, type Cents } from './money.ts'
+import { groundTime } from './schedule.ts'
 import { stateName, type State } from './states.ts'
 
 export interface DeliveryCost {
@@ -32,6 +33,13 @@ export function deliveryCost(method: DeliveryMethod, goods: Cents, isFreeByVouch
 /** Whether a way of delivery goes to a state. */
 export function deliversTo(method: DeliveryMethod, state: State): boolean {
   return deliveryRules[method].states?.includes(state) ?? true
+}
+
+/** Why a way of delivery cannot be chosen for a state, with what can; undefined where it goes there. */
+export function refusalOf(method: DeliveryMethod, state: State): string | undefined {
+  if (deliversTo(method, state)) return undefined
+  const { fewest, most } = groundTime
+  return `Not to ${stateName(state)}. Ground takes ${fewest} to ${most} business days.`
 }
 
 /** Where a way of delivery goes, in words, for a form: `New York, New Jersey, and Vermont`. */

@@ -15,6 +15,9 @@ export interface ScheduleStep {
 /** How many business days ground delivery takes, by the first digit of the ZIP code. */
 const groundDays = [3, 3, 3, 4, 4, 5, 5, 5, 6, 6]
 
+/** How many business days ground delivery takes at least and at most. */
+export const groundTime = { fewest: Math.min(...groundDays), most: Math.max(...groundDays) }
+
 /**
  * The steps of an order in their order. Before the cutoff of a business day it is picked, packed, and handed over on that
  * day; otherwise on the next one. A pickup is handed over to the shop's counter and ends there.
