@@ -60,7 +60,7 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.reload()
   await iris.getByText('2', { exact: true }).waitFor()
 
-  // Codes: one that ended, one that counts. 372 + 6 = 378, less 10% is 340.20.
+  // Codes: one that ended is marked in its field, and one that counts can be taken away. 378 less 10% is 340.20.
   const code = page.getByRole('textbox', { name: 'Code' })
   await code.focus()
   await page.keyboard.type('harvest26')
@@ -69,14 +69,24 @@ const smoke: Smoke = async ({ page, visit }) => {
     .getByText(/^The code HARVEST26/)
     .first()
     .waitFor()
-  await button('Remove the code')
-  await code.focus()
+  await code.and(page.locator(':focus[aria-invalid="true"][aria-describedby]')).waitFor()
+  if ((await code.inputValue()) !== 'harvest26') throw new Error('A code that is refused is not kept in its field.')
+  if (await page.getByRole('button', { name: 'Remove the code' }).isVisible())
+    throw new Error('A code that never counted can be removed.')
+  await code.fill('firstplate')
+  await press('Enter')
+  await page.getByText('−$37.80').waitFor()
+  await page.getByRole('button', { name: 'Remove the code' }).and(page.locator(':focus')).waitFor()
+  await press('Enter')
+  await page.getByText('$378', { exact: true }).last().waitFor()
+  await code.and(page.locator(':focus')).waitFor()
   await page.keyboard.type('firstplate')
   await press('Enter')
   await page.getByText('−$37.80').waitFor()
+  await page.getByText('$378.00', { exact: true }).waitFor()
   await page.getByText('$340.20').waitFor()
 
-  // The checkout: what is missing is marked, and nothing that was typed is lost.
+  // The checkout: what is missing or wrong is marked, and nothing that was typed is lost.
   await page.getByRole('link', { name: 'Check out' }).focus()
   await press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
@@ -98,7 +108,20 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.keyboard.type('12 Elm Street')
   await page.getByRole('textbox', { name: 'City' }).focus()
   await page.keyboard.type('Albany')
+  // Two-day delivery does not go everywhere: where it does not, the choice goes back to ground.
+  const twoDay = page.getByRole('radio', { name: /^Two-day/ })
+  await twoDay.focus()
+  await press('Space')
+  await page.getByText('$18.00', { exact: true }).waitFor()
+  await page.getByLabel('State', { exact: true }).selectOption('CA')
+  await page.getByText('Not to California. Ground takes 3 to 6 business days.', { exact: true }).waitFor()
+  await page
+    .getByRole('radio', { name: /^Ground/ })
+    .and(page.locator(':checked'))
+    .waitFor()
+  if (await twoDay.isEnabled()) throw new Error('Two-day delivery to California can be chosen.')
   await page.getByLabel('State', { exact: true }).selectOption('NY')
+  await twoDay.and(page.locator(':enabled')).waitFor()
   await page.getByRole('textbox', { name: 'ZIP code' }).focus()
   await page.keyboard.type('94110')
   // 8% of 340.20 is 27.216.
@@ -133,7 +156,7 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.getByText('We found no order with that number and email address.').waitFor()
   await page.getByRole('textbox', { name: 'Email' }).fill('june@example.com')
   await press('Enter')
-  await page.getByRole('heading', { level: 2, name: number }).waitFor()
+  await page.getByRole('heading', { level: 2, name: number }).and(page.locator(':focus')).waitFor()
 
   // What was kept is damaged: the shop says so, and goes on.
   await page.evaluate(() => {

@@ -17,7 +17,15 @@ const nothing = {
   to: [] as { id: string; text: string }[],
   delivery: '',
   giftNote: '',
-  rows: [] as { id: string; name: string; quantity: string; unit: string; total: string }[],
+  rows: [] as {
+    id: string
+    name: string
+    day: string
+    night: string
+    quantity: string
+    unit: string
+    total: string
+  }[],
   sums: [] as { id: string; name: string; amount: string }[],
   total: '',
 }
@@ -97,6 +105,9 @@ export default function Order() {
               <a href={order.track} className="link inline-flex min-h-11 items-center">
                 See where it is
               </a>
+              <a href="/shop" className="link inline-flex min-h-11 items-center">
+                Back to the scents
+              </a>
             </p>
           </div>
           <div>
@@ -107,10 +118,10 @@ export default function Order() {
                   <th scope="col" className="border-b border-ink py-2 text-start font-[380]">
                     Scent
                   </th>
-                  <th scope="col" className="border-b border-ink py-2 ps-[min(1rem,2vw)] text-end font-[380]">
+                  <th scope="col" className="border-b border-ink py-2 ps-[min(1rem,3vw)] text-end font-[380]">
                     Each
                   </th>
-                  <th scope="col" className="border-b border-ink py-2 ps-[min(1rem,2vw)] text-end font-[380]">
+                  <th scope="col" className="border-b border-ink py-2 ps-[min(1rem,3vw)] text-end font-[380]">
                     Amount
                   </th>
                 </tr>
@@ -118,11 +129,19 @@ export default function Order() {
               <tbody>
                 {order.rows.map((row) => (
                   <tr key={row.id}>
-                    <td className="border-rule border-b py-3 wrap-anywhere">
-                      {row.name} <span className="text-soft">× {row.quantity}</span>
+                    <td className="border-rule border-b py-3">
+                      <div className="flex items-center gap-x-[min(1.25rem,2.5vw)]">
+                        <div className="w-[min(3.25rem,10vw)] flex-none">
+                          <img src={row.day} alt="" width="600" height="800" className="plate-day w-full" />
+                          <img src={row.night} alt="" width="600" height="800" className="plate-night w-full" />
+                        </div>
+                        <span className="min-w-0 flex-1 wrap-anywhere">
+                          {row.name} <span className="text-soft whitespace-nowrap">× {row.quantity}</span>
+                        </span>
+                      </div>
                     </td>
-                    <td className="border-rule border-b py-3 ps-[min(1rem,2vw)] text-end">{row.unit}</td>
-                    <td className="border-rule border-b py-3 ps-[min(1rem,2vw)] text-end">{row.total}</td>
+                    <td className="border-rule border-b py-3 ps-[min(1rem,3vw)] text-end">{row.unit}</td>
+                    <td className="border-rule border-b py-3 ps-[min(1rem,3vw)] text-end">{row.total}</td>
                   </tr>
                 ))}
               </tbody>

@@ -137,7 +137,7 @@ export default function Track() {
             This demonstration sends no email. It keeps orders in this browser, so it finds those that were placed here.
           </p>
           <p role="status" className={clsx(found.error !== '' && 'border-s-4 border-accent ps-4')}>
-            {found.error !== '' ? found.error : found.isThere ? found.sentence : ''}
+            {found.error}
           </p>
         </form>
         {!found.isThere && (
@@ -160,9 +160,12 @@ export default function Track() {
         )}
         {found.isThere && (
           <section aria-labelledby="found-title">
-            <h2 id="found-title" className="title figures">
+            <h2 id="found-title" tabIndex={-1} aria-describedby="found-sentence" className="title figures outline-none">
               {found.number}
             </h2>
+            <p id="found-sentence" className="lead mt-3">
+              {found.sentence}
+            </p>
             <ol role="list" className="border-rule mt-6 border-b">
               {found.steps.map((step) => (
                 <li

@@ -1,7 +1,6 @@
 /** The page of an order that was placed in this tab. */
-import { formatMoney, formatRate } from '../lib/shop/money.ts'
+import { formatRate, formatSum, type Cents } from '../lib/shop/money.ts'
 import type { Order } from '../lib/shop/order.ts'
-import { stateName } from '../lib/shop/states.ts'
 import { tracked } from '../lib/shop/tracking.ts'
 import { deliveryRules } from '../lib/shop/house.ts'
 import { addressOf } from './address.ts'
@@ -19,7 +18,7 @@ export interface OrderView {
   to: { id: string; text: string }[]
   delivery: string
   giftNote: string
-  rows: { id: string; name: string; quantity: string; unit: string; total: string }[]
+  rows: { id: string; name: string; day: string; night: string; quantity: string; unit: string; total: string }[]
   sums: { id: string; name: string; amount: string }[]
   total: string
 }
@@ -34,7 +33,15 @@ export function readOrder(listener: (view: OrderView) => void): () => void {
 
 function viewOf(order: Order | undefined): OrderView {
   if (!order) return { ...missing, isReady: true }
-  const { checkout } = order
+  const { checkout, lines, subtotal, discount, delivery, tax, total } = order
+  const money = formatSum([
+    ...lines.flatMap(({ unit, gross }) => [unit, gross]),
+    subtotal,
+    discount,
+    delivery,
+    tax,
+    total,
+  ])
   return {
     isReady: true,
     isThere: true,
@@ -46,33 +53,35 @@ function viewOf(order: Order | undefined): OrderView {
     to: recipientOf(order).map((text) => ({ id: text, text })),
     delivery: deliveryRules[checkout.delivery].name,
     giftNote: checkout.giftNote,
-    rows: order.lines.map(({ scent, size, name, quantity, unit, gross }) => ({
+    rows: lines.map(({ scent, size, name, quantity, unit, gross }) => ({
       id: `${scent}-${size}`,
       name,
+      day: addressOf(`/plates/${scent}-day.svg`),
+      night: addressOf(`/plates/${scent}-night.svg`),
       quantity: String(quantity),
-      unit: formatMoney(unit),
-      total: formatMoney(gross),
+      unit: money(unit),
+      total: money(gross),
     })),
-    sums: sumsOf(order),
-    total: formatMoney(order.total),
+    sums: sumsOf(order, money),
+    total: money(total),
   }
 }
 
 function recipientOf({ checkout: { name, address } }: Order): string[] {
   if (!address) return [name, 'To be picked up at 14 Ropewalk Lane, Hudson, NY 12534']
   const { street, unit, city, state, zip } = address
-  return [name, unit === '' ? street : `${street}, ${unit}`, `${city}, ${stateName(state)} ${zip}`]
+  return [name, unit === '' ? street : `${street}, ${unit}`, `${city}, ${state} ${zip}`]
 }
 
-function sumsOf({ subtotal, discount, voucher, delivery, tax, taxRate }: Order) {
+function sumsOf({ subtotal, discount, voucher, delivery, tax, taxRate }: Order, money: (cents: Cents) => string) {
   return [
-    { id: 'goods', name: 'Goods', amount: formatMoney(subtotal) },
-    ...(discount > 0 ? [{ id: 'code', name: `Code ${voucher ?? ''}`, amount: `−${formatMoney(discount)}` }] : []),
-    { id: 'delivery', name: 'Delivery', amount: delivery === 0 ? 'Free' : formatMoney(delivery) },
+    { id: 'goods', name: 'Goods', amount: money(subtotal) },
+    ...(discount > 0 ? [{ id: 'code', name: `Code ${voucher ?? ''}`, amount: `−${money(discount)}` }] : []),
+    { id: 'delivery', name: 'Delivery', amount: delivery === 0 ? 'Free' : money(delivery) },
     {
       id: 'tax',
       name: taxRate > 0 ? `Sales tax, ${formatRate(taxRate)}` : 'Sales tax',
-      amount: formatMoney(tax),
+      amount: money(tax),
     },
   ]
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '../lib/shop/money.ts'
 import { readOrderNumber } from '../lib/shop/order-number.ts'
 import { ShopError } from '../lib/shop/shop.ts'
 import { noEmail } from '../lib/shop/tracking.ts'
+import { focusSoon } from './focus.ts'
 import { openShop } from './open-shop.ts'
 
 export interface Found {
@@ -43,6 +44,7 @@ export async function findOrder(number: string, email: string): Promise<Found> {
       }
     }
     const { order } = tracking
+    focusSoon('found-title', 'section')
     return {
       ...nothing,
       isThere: true,
@@ -51,7 +53,7 @@ export async function findOrder(number: string, email: string): Promise<Found> {
       total: formatMoney(order.total),
       items: order.items.map(({ name, quantity }) => ({
         id: name,
-        text: quantity > 1 ? `${name}, ${quantity}` : name,
+        text: quantity > 1 ? `${name} × ${quantity}` : name,
       })),
       steps: order.steps.map(({ state, label, when, reached }) => ({ id: state, label, when, isReached: reached })),
     }
