@@ -58,7 +58,7 @@ const smoke: Smoke = async ({ page, visit }) => {
   await visit('/history')
   await page.getByRole('searchbox', { name: 'Search questions and answers' }).focus()
   await page.keyboard.type('lintels')
-  await page.getByText(/^[1-9]\d* found$/).waitFor()
+  await page.getByText(/^[1-9]\d* conversations? found$/).waitFor()
   await page
     .getByRole('button', { name: /^Delete / })
     .first()

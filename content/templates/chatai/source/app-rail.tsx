@@ -26,6 +26,11 @@ function watchProblems(listener: (problem: string) => void) {
   return () => listener('')
 }
 
+/* from ui/plan */
+function watchPlan(listener: (plan: string) => void) {
+  return () => listener('Solo')
+}
+
 /* from ui/single-keys */
 function watchKeys(begin: () => void) {
   return () => begin()
@@ -40,6 +45,7 @@ export default function AppRail() {
   const [open, setOpen] = useState(false)
   const [path, setPath] = useState('')
   const [problem, setProblem] = useState('')
+  const [plan, setPlan] = useState('Solo')
   const [recent, setRecent] = useState<{ id: string; title: string; href: string }[]>([])
 
   useEffect(() => {
@@ -60,19 +66,24 @@ export default function AppRail() {
   }, [])
 
   useEffect(() => {
+    const stop = watchPlan((next) => setPlan(next))
+    return () => stop()
+  }, [])
+
+  useEffect(() => {
     const leave = watchKeys(() => goTo('/chat'))
     return () => leave()
   }, [])
 
   return (
-    <header className="border-rule bg-well border-b xl:sticky xl:top-0 xl:flex xl:h-dvh xl:flex-col xl:border-e xl:border-b-0 print:hidden">
+    <header className="border-rule xl:bg-well max-xl:contents xl:sticky xl:top-0 xl:flex xl:h-dvh xl:flex-col xl:border-e print:hidden">
       <a
         href="#content"
         className="focus:text-paper sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-10 focus:bg-ink focus:px-4 focus:py-2 focus:font-medium"
       >
         Skip to content
       </a>
-      <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-3 xl:px-4">
+      <div className="border-rule bg-well flex min-h-14 flex-wrap items-center gap-x-2 px-3 max-xl:border-b xl:px-4 max-xl:[@media(min-height:30rem)]:sticky max-xl:[@media(min-height:30rem)]:top-0 max-xl:[@media(min-height:30rem)]:z-20">
         <a href="/" aria-label="Postil, home" className="inline-flex min-h-10 items-center gap-2.5 px-2">
           <svg
             aria-hidden="true"
@@ -97,7 +108,7 @@ export default function AppRail() {
       </div>
 
       {problem !== '' && path !== '/chat' && (
-        <p role="alert" className="mx-5 mb-4 border-s-4 border-ink ps-4 text-sm/6 xl:mx-4">
+        <p role="alert" className="mx-5 my-4 border-s-4 border-ink ps-4 text-sm/6 xl:mx-4 xl:mt-0">
           {problem}
         </p>
       )}
@@ -123,7 +134,7 @@ export default function AppRail() {
           </ul>
         </nav>
         <nav aria-label="Latest conversations" className="min-h-24 flex-1 overflow-y-auto">
-          <p className="place px-3">Latest</p>
+          {recent.length > 0 && <p className="place px-3">Latest</p>}
           <ul role="list" className="mt-1">
             {recent.map((one) => (
               <li key={one.id}>
@@ -141,7 +152,7 @@ export default function AppRail() {
           <p className="text-soft text-sm/6">
             Nora Whitfield,{' '}
             <a href="/settings#plan" className="link">
-              Solo plan
+              {plan} plan
             </a>
           </p>
           <p className="place mt-1">Kept in this browser</p>
@@ -176,7 +187,7 @@ export default function AppRail() {
               </ul>
             </nav>
             <nav aria-label="Latest conversations" className="mt-8">
-              <p className="place">Latest</p>
+              {recent.length > 0 && <p className="place">Latest</p>}
               <ul role="list" className="mt-1">
                 {recent.map((one) => (
                   <li key={one.id}>
@@ -187,6 +198,15 @@ export default function AppRail() {
                 ))}
               </ul>
             </nav>
+            <div className="border-rule mt-8 border-t pt-4">
+              <p className="text-soft text-base/6">
+                Nora Whitfield,{' '}
+                <a href="/settings#plan" onClick={() => setOpen(false)} className="link inline-block py-2">
+                  {plan} plan
+                </a>
+              </p>
+              <p className="place">Kept in this browser</p>
+            </div>
           </DialogPanel>
         </div>
       </Dialog>

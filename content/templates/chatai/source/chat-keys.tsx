@@ -51,7 +51,7 @@ export default function ChatKeys() {
           <p className="text-soft mt-1 text-sm/6">
             Single letters work when you are not typing. You can turn them off in Settings.
           </p>
-          <dl className="mt-4 grid max-h-[60dvh] grid-cols-[auto_1fr] gap-x-5 overflow-y-auto text-sm/6">
+          <dl className="mt-4 grid max-h-[calc(100dvh-12rem)] grid-cols-[auto_1fr] gap-x-5 overflow-y-auto text-sm/6">
             {keys.map((one) => (
               <div key={one.key} className="border-rule col-span-2 grid grid-cols-subgrid items-center border-t py-1.5">
                 <dt>

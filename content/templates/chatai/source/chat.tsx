@@ -87,8 +87,8 @@ export default function Chat() {
       ref={page}
       className="relative flex min-h-[calc(100dvh-3.5rem)] flex-col xl:min-h-dvh print:block print:min-h-0"
     >
-      <div className="leaf bg-paper border-rule sticky top-0 z-10 border-b print:static print:border-0 [@media(max-height:30rem)]:static">
-        <div className="leaf-span flex min-h-14 flex-wrap items-center gap-x-1 max-sm:py-1.5">
+      <div className="leaf bg-paper border-rule sticky top-14 z-10 border-b xl:top-0 print:static print:border-0 [@media(max-height:30rem)]:static">
+        <div className="leaf-span flex min-h-14 flex-wrap items-center gap-x-1 max-sm:py-1">
           <h1
             className={clsx(
               'line-clamp-2 min-w-0 flex-[1_1_12rem] text-[0.9375rem]/6 font-semibold sm:line-clamp-1 print:text-[1.375rem]/7',
@@ -257,7 +257,14 @@ export default function Chat() {
                   <li key={file.id} className="border-rule flex items-center gap-3 border-b py-1 text-sm/6">
                     <span className="min-w-0 flex-1">
                       <span className="block truncate">{file.name}</span>
-                      <span className="text-soft block">{file.state}</span>
+                      <span
+                        className={clsx(
+                          'block',
+                          file.isBad ? 'my-1 border-s-4 border-ink ps-3 font-medium' : 'text-soft',
+                        )}
+                      >
+                        {file.state}
+                      </span>
                     </span>
                     <progress
                       max={100}

@@ -100,7 +100,11 @@ export default function Files() {
             <li key={file.id} className="flex items-center gap-3 py-1.5 text-[0.9375rem]/6">
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{file.name}</span>
-                <span className={clsx('block', file.isBad ? 'font-medium' : 'text-soft')}>{file.state}</span>
+                <span
+                  className={clsx('block', file.isBad ? 'mt-1 border-s-4 border-ink ps-3 font-medium' : 'text-soft')}
+                >
+                  {file.state}
+                </span>
               </span>
               <progress
                 max={100}
@@ -110,11 +114,11 @@ export default function Files() {
               />
               <button
                 type="button"
-                aria-label={`Leave out ${file.name}`}
+                aria-label={`Remove ${file.name}`}
                 onClick={() => leaveOut(file.id)}
                 className="btn-quiet"
               >
-                Leave out
+                Remove
               </button>
             </li>
           ))}
@@ -131,7 +135,7 @@ export default function Files() {
             <li key={file.id} id={file.id} className="border-rule scroll-mt-6 border-t py-5">
               <div className="flow-root @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col">
                 {(shown !== file.id || file.pages.length === 0) && (
-                  <div className="aside-note @max-[52rem]/leaf:order-last">
+                  <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-1">
                     <p>{file.cited}</p>
                     {file.lastQuestion !== '' && (
                       <p className="note-still mt-2">
@@ -156,7 +160,7 @@ export default function Files() {
                         disabled={file.pages.length === 0}
                         onClick={() => setOpen(shown === file.id ? 'none' : file.id)}
                         className={clsx(
-                          'min-h-10 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
+                          'py-1.5 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
                           shown === file.id && 'enabled:underline enabled:decoration-2',
                         )}
                       >
@@ -174,7 +178,7 @@ export default function Files() {
                       <a
                         href={file.href}
                         aria-label={file.isOwn ? `${file.ask}: ${file.name}` : undefined}
-                        className="link inline-flex min-h-10 items-center"
+                        className="link inline-block py-2"
                       >
                         {file.ask}
                       </a>

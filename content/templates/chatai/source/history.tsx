@@ -78,9 +78,27 @@ export default function History() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
+  useEffect(() => {
+    if (renaming === '') return
+    const frame = requestAnimationFrame(() => {
+      const field = document.querySelector<HTMLInputElement>(`[data-title="${renaming}"]`)
+      field?.focus()
+      field?.select()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [renaming])
+
   function look(words: string) {
     setQuery(words)
     searchHistory(words)
+  }
+
+  function clear() {
+    if (search.current) {
+      search.current.value = ''
+      search.current.focus()
+    }
+    look('')
   }
 
   function rename(event: FormEvent<HTMLFormElement>, id: string) {
@@ -88,6 +106,7 @@ export default function History() {
     const field = event.currentTarget.querySelector('input')
     renameChat(id, field ? field.value : '')
     setRenaming('')
+    event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-rename]')?.focus()
   }
 
   return (
@@ -106,8 +125,8 @@ export default function History() {
           className="field placeholder:text-soft mt-6"
         />
         <p className="text-soft mt-2 flex min-h-10 items-center gap-2 text-sm/6">
-          <span role="status">
-            {list.said !== '' ? list.said : list.isLoading ? '' : query !== '' ? `${list.rows.length} found` : list.sum}
+          <span role="status" className={clsx(list.said === '' && list.rows.length === 0 && 'sr-only')}>
+            {list.said !== '' ? list.said : list.isLoading ? '' : list.sum}
           </span>{' '}
           {list.canUndo && (
             <button
@@ -131,18 +150,22 @@ export default function History() {
 
         {!list.isLoading && list.rows.length === 0 && (
           <div className="border-rule border-t pt-8">
-            <h2 className="question">
-              {query !== '' ? 'Try fewer words, or just how they start' : 'No conversations yet'}
-            </h2>
+            <h2 className="question">{query !== '' ? `No conversation has “${query}”` : 'No conversations yet'}</h2>
             <p className="text-soft mt-2">
               {query !== ''
-                ? 'Every word has to appear in the same title, question, or answer.'
+                ? 'Try fewer words, or just how they start.'
                 : 'Your questions are saved here, in this browser.'}
             </p>
             <p className="mt-5">
-              <a href="/chat" className="btn btn-ink">
-                Ask a question
-              </a>
+              {query !== '' ? (
+                <button type="button" onClick={clear} className="btn btn-ink">
+                  Clear search
+                </button>
+              ) : (
+                <a href="/chat" className="btn btn-ink">
+                  Ask a question
+                </a>
+              )}
             </p>
           </div>
         )}
@@ -174,7 +197,13 @@ export default function History() {
               </div>
               {renaming === row.id ? (
                 <form onSubmit={(event) => rename(event, row.id)} className="flex gap-2">
-                  <input aria-label="Title" defaultValue={row.title} required className="field min-w-0 flex-1" />
+                  <input
+                    data-title={row.id}
+                    aria-label="Title"
+                    defaultValue={row.title}
+                    required
+                    className="field min-w-0 flex-1"
+                  />
                   <button type="submit" className="btn btn-ink">
                     Save
                   </button>
@@ -216,7 +245,8 @@ export default function History() {
                 </button>
                 <button
                   type="button"
-                  aria-label={`Rename ${row.title}`}
+                  data-rename=""
+                  aria-label={renaming === row.id ? `Cancel renaming ${row.title}` : `Rename ${row.title}`}
                   onClick={() => setRenaming(renaming === row.id ? '' : row.id)}
                   className="btn-quiet"
                 >

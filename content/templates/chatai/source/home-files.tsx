@@ -6,7 +6,7 @@
  */
 const promises = [
   { figure: '2 states', text: 'Your files are kept in Ohio and Oregon, encrypted at rest and in transit.' },
-  { figure: '0 models', text: 'No model is trained on your files, ours or anyone else’s.' },
+  { figure: '0 trained', text: 'No model is trained on your files, ours or anyone else’s.' },
   { figure: '30 days', text: 'What you delete is gone from our backups within 30 days.' },
 ]
 

@@ -142,7 +142,7 @@ export default function PricingPlans() {
               <h2 className="question">Team</h2>
               <p className="mt-1 flex items-baseline gap-2">
                 <span className="title">{yearly ? '$200' : '$20'}</span>{' '}
-                <span className="text-soft">{yearly ? 'a year per person, saves $40' : 'a month per person'}</span>
+                <span className="text-soft">{yearly ? 'a year each, saves $40' : 'a month per person'}</span>
               </p>
               <dl className="figures mt-3 text-[0.9375rem]/6">
                 {lines.map((line) => (
@@ -165,7 +165,7 @@ export default function PricingPlans() {
                   <td className="border-b border-ink px-0 py-4" />
                   <th scope="col" className="border-b border-ink px-0 py-4 pe-4 text-start align-top font-normal">
                     <span className="question block">Free</span> <span className="title mt-2 block">$0</span>{' '}
-                    <span className="text-soft">no card needed</span>
+                    <span className="text-soft block max-xl:min-h-12">no card needed</span>
                     <a href="/chat" className="btn btn-line mt-4 flex px-3">
                       Start free
                     </a>
@@ -173,7 +173,7 @@ export default function PricingPlans() {
                   <th scope="col" className="border-b border-ink px-0 py-4 pe-4 text-start align-top font-normal">
                     <span className="question block">Solo</span>{' '}
                     <span className="title mt-2 block">{yearly ? '$120' : '$12'}</span>{' '}
-                    <span className="text-soft">{yearly ? 'a year, saves $24' : 'a month'}</span>
+                    <span className="text-soft block max-xl:min-h-12">{yearly ? 'a year, saves $24' : 'a month'}</span>
                     <a href="/settings#plan" className="btn btn-ink mt-4 flex px-3">
                       Choose Solo
                     </a>
@@ -181,7 +181,9 @@ export default function PricingPlans() {
                   <th scope="col" className="border-b border-ink px-0 py-4 text-start align-top font-normal">
                     <span className="question block">Team</span>{' '}
                     <span className="title mt-2 block">{yearly ? '$200' : '$20'}</span>{' '}
-                    <span className="text-soft">{yearly ? 'a year per person, saves $40' : 'a month per person'}</span>
+                    <span className="text-soft block max-xl:min-h-12">
+                      {yearly ? 'a year each, saves $40' : 'a month per person'}
+                    </span>
                     <a href="/settings#plan" className="btn btn-line mt-4 flex px-3">
                       Choose Team
                     </a>

@@ -149,7 +149,7 @@ const sections = [
 
 export default function Privacy() {
   return (
-    <div className="leaf">
+    <div className="leaf leaf-site">
       <div className="leaf-text pt-12 pb-24 sm:pt-14">
         <p className="place">In effect since June 1, 2026</p>
         <h1 className="title mt-2">Privacy</h1>

@@ -4,7 +4,7 @@
  * @layout full
  * @order 38
  */
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 const plans = [
   { value: 'Free', text: '$0, 10 questions a day' },
@@ -12,16 +12,34 @@ const plans = [
   { value: 'Team', text: '$20 a month per person, 2,500 questions a month each' },
 ]
 
+/* from ui/plan */
+function watchPlan(listener: (plan: string) => void) {
+  return () => listener('Solo')
+}
+
+/* from ui/plan */
+function choosePlan(plan: string) {
+  window.dispatchEvent(new CustomEvent('choosePlan', { detail: plan }))
+}
+
 export default function SettingsPlan() {
   const [plan, setPlan] = useState('Solo')
   const [wanted, setWanted] = useState('Solo')
   const [isCanceled, setIsCanceled] = useState(false)
   const [said, setSaid] = useState('')
 
+  useEffect(() => {
+    const stop = watchPlan((next) => {
+      setPlan(next)
+      setWanted(next)
+    })
+    return () => stop()
+  }, [])
+
   function change(event: FormEvent) {
     event.preventDefault()
-    setSaid(wanted === plan ? `You are already on ${plan}.` : `You are on ${wanted} now.`)
-    setPlan(wanted)
+    setSaid(wanted === plan ? `You are already on ${plan}.` : '')
+    choosePlan(wanted)
     setIsCanceled(false)
   }
 
@@ -45,7 +63,9 @@ export default function SettingsPlan() {
           <p className="aside-note mt-1">
             This sample bills nobody: what you choose here lasts until you reload the page.
           </p>
-          <p className="text-soft mt-1">You are on {plan}.</p>
+          <p role="status" className="text-soft mt-1">
+            {said === '' ? `You are on ${plan}.` : said}
+          </p>
           <form onSubmit={change} className="mt-3">
             <fieldset className="grid gap-1">
               <legend className="sr-only">Plan</legend>
@@ -87,9 +107,6 @@ export default function SettingsPlan() {
                 terms
               </a>
               .
-            </p>
-            <p role="status" className="text-soft mt-3 min-h-7">
-              {said}
             </p>
           </form>
         </section>

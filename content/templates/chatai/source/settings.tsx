@@ -257,16 +257,16 @@ export default function Settings() {
             transition
             className="bg-sheet w-full max-w-md rounded-md p-6 transition data-closed:opacity-0 data-enter:duration-150 data-leave:duration-100 motion-reduce:transition-none"
           >
-            <DialogTitle className="question">Delete everything in this browser?</DialogTitle>
+            <DialogTitle className="question">Delete everything?</DialogTitle>
             <p className="text-soft mt-2">
-              Your conversations, files, and prompts will be deleted right away, and no one can restore them. If you are
-              not sure, export them first.
+              Your conversations and prompts in this browser and the files you added will be deleted. Nobody can restore
+              them. The seven sample files stay. To keep a copy, export first.
             </p>
             <div className="mt-6 flex flex-wrap gap-2">
-              <button type="button" data-autofocus onClick={() => setAsking(false)} className="btn btn-line">
+              <button type="button" data-autofocus onClick={() => setAsking(false)} className="btn btn-ink">
                 Keep them
               </button>
-              <button type="button" onClick={remove} className="btn btn-ink">
+              <button type="button" onClick={remove} className="btn btn-line">
                 Delete everything
               </button>
             </div>

@@ -190,14 +190,14 @@ export default function Usage() {
 
         <section aria-labelledby="borne-heading" className="border-rule flow-root border-t pt-7 pb-8">
           <h2 id="borne-heading" className="question">
-            Sentences with a source
+            Sources
           </h2>
           <div className="@max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col">
             <p className="aside-note mt-1 @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">
               The rest are sums, transitions, and answers that found nothing in the files.
             </p>
             <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-              <span className="title text-source">{view.borne}</span>
+              <span className="title">{view.borne}</span>
               <span className="text-soft">{view.borneOf}</span>
             </p>
           </div>

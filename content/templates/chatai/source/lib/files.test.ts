@@ -7,23 +7,15 @@ const options = { id: 'a', now: '2026-09-24T12:00:00.000Z' }
 
 test.each([
   [[file('a.pdf'), file('b.CSV'), file('c.md')], 3, []],
-  [
-    [file('a.exe')],
-    0,
-    ['“a.exe” is a type Postil cannot read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.'],
-  ],
-  [
-    [file('noend')],
-    0,
-    ['“noend” is a type Postil cannot read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.'],
-  ],
-  [[file('a.txt', '')], 0, ['“a.txt” is empty.']],
-  [[sized('a.pdf', 25_300_000)], 0, ['“a.pdf” is 25.3 MB. A file can be up to 25 MB.']],
-  [[file('a.txt'), file('a.txt')], 1, ['“a.txt” is already here.']],
+  [[file('a.exe')], 0, ['Postil cannot read this type. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.']],
+  [[file('noend')], 0, ['Postil cannot read this type. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.']],
+  [[file('a.txt', '')], 0, ['This file is empty.']],
+  [[sized('a.pdf', 25_300_000)], 0, ['This file is 25.3 MB. A file can be up to 25 MB.']],
+  [[file('a.txt'), file('a.txt')], 1, ['This file is already here.']],
   [
     Array.from({ length: 11 }, (_, at) => file(`${at}.txt`)),
     10,
-    ['You have 10 files, the most your plan allows. Delete one to add “10.txt”.'],
+    ['You have 10 files, the most your plan allows. Delete one to add this one.'],
   ],
 ])('files are taken or refused with a sentence (%#)', (files, taken, refused) => {
   const sorted = sortFiles(files)
@@ -36,7 +28,7 @@ test('what is there counts, by number and by space', () => {
   expect(sortFiles([sized('x.pdf', 25_000_000)], there).taken).toHaveLength(1)
   expect(
     sortFiles([sized('x.pdf', 20_000_000)], there, { oneFile: 25e6, space: 240e6, files: 50 }).refused[0]?.message,
-  ).toBe('“x.pdf” does not fit. Your plan has room for 240 MB.')
+  ).toBe('This file does not fit. Your plan has room for 240 MB.')
 })
 
 test('text is read with its progress, a mark at its beginning left out', async () => {
@@ -56,9 +48,9 @@ test('of other kinds no text is read', async () => {
 
 test('what is no text is refused, also where its name says so', async () => {
   const latin = readAttachment(file('a.txt', new Uint8Array([0x63, 0xe9, 0x21])), options)
-  await expect(latin).rejects.toThrow('“a.txt” is not text in UTF-8. Save it in that encoding, then add it again.')
+  await expect(latin).rejects.toThrow('This file is not text in UTF-8. Save it in that encoding, then add it again.')
   const binary = readAttachment(file('a.md', new Uint8Array([65, 0, 66])), options)
-  await expect(binary).rejects.toThrow('“a.md” is not a text file, whatever its name says.')
+  await expect(binary).rejects.toThrow('This is not a text file, whatever its name says.')
   await expect(binary).rejects.toBeInstanceOf(FileRefusal)
 })
 

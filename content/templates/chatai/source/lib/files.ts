@@ -30,7 +30,7 @@ export const accepted = Object.keys(kinds)
   .map((end) => `.${end}`)
   .join(',')
 
-/** A file that is not taken. The message is a sentence for the person who chose it. */
+/** A file that is not taken. The message is a sentence for the person who chose it, shown below the file's name. */
 export class FileRefusal extends Error {}
 
 export interface Sorted {
@@ -58,17 +58,16 @@ export function sortFiles(
 }
 
 function refusal(file: File, there: { name: string; size: number }[], limits: FileLimits): string | undefined {
-  const named = `“${file.name}”`
   if (!kinds[endOf(file.name)])
-    return `${named} is a type Postil cannot read. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.`
-  if (file.size === 0) return `${named} is empty.`
+    return 'Postil cannot read this type. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.'
+  if (file.size === 0) return 'This file is empty.'
   if (file.size > limits.oneFile)
-    return `${named} is ${inBytes(file.size)}. A file can be up to ${inBytes(limits.oneFile)}.`
-  if (there.some(({ name, size }) => name === file.name && size === file.size)) return `${named} is already here.`
+    return `This file is ${inBytes(file.size)}. A file can be up to ${inBytes(limits.oneFile)}.`
+  if (there.some(({ name, size }) => name === file.name && size === file.size)) return 'This file is already here.'
   if (there.length >= limits.files)
-    return `You have ${limits.files} files, the most your plan allows. Delete one to add ${named}.`
+    return `You have ${limits.files} files, the most your plan allows. Delete one to add this one.`
   const space = there.reduce((sum, { size }) => sum + size, file.size)
-  if (space > limits.space) return `${named} does not fit. Your plan has room for ${inBytes(limits.space)}.`
+  if (space > limits.space) return `This file does not fit. Your plan has room for ${inBytes(limits.space)}.`
   return undefined
 }
 
@@ -89,7 +88,7 @@ export async function readAttachment(
   { id, now, signal, onProgress = () => {} }: ReadOptions,
 ): Promise<Attachment> {
   const kind = kinds[endOf(file.name)]
-  if (!kind) throw new FileRefusal(`“${file.name}” is a type Postil cannot read.`)
+  if (!kind) throw new FileRefusal('Postil cannot read this type.')
   const decoder = kind.reads === 'text' ? new TextDecoder('utf-8', { fatal: true }) : undefined
   let text = ''
   let read = 0
@@ -111,11 +110,11 @@ export async function readAttachment(
       cause instanceof TypeError
         ? 'is not text in UTF-8. Save it in that encoding'
         : 'could not be read. Check that it is still there'
-    throw new FileRefusal(`“${file.name}” ${message}, then add it again.`, { cause })
+    throw new FileRefusal(`This file ${message}, then add it again.`, { cause })
   } finally {
     await reader.cancel().catch(() => {})
   }
-  if (text.includes('\0')) throw new FileRefusal(`“${file.name}” is not a text file, whatever its name says.`)
+  if (text.includes('\0')) throw new FileRefusal('This is not a text file, whatever its name says.')
   onProgress(1)
   return { id, name: file.name, type: kind.type, size: file.size, addedAt: now, ...(decoder && { text }) }
 }

@@ -1,7 +1,7 @@
 /** What the page of files lists: each file with its pages that answers have quoted, and beside each page those answers. */
 import { archiveFiles } from '../archive.ts'
 import { askedOf, quotedFrom, type Asked } from '../lib/asked.ts'
-import { inBytes } from '../lib/files.ts'
+import { inBytes, kindOf } from '../lib/files.ts'
 import { quotedPages, type QuotedPage } from '../lib/quoted.ts'
 import type { Store } from '../lib/store.ts'
 import { hrefOf } from './app.ts'
@@ -59,11 +59,11 @@ export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: s
   const rows = own.map(({ id, name, size, addedAt, text }): FileRow => {
     const cited = citedIn(asked, { id, name })
     const line = { text: (text ?? '').slice(0, 600), isHit: false, row: 0 }
-    const start = { id, place: 'beginning', passages: [], lines: [line], head: [], rows: [], cited: cited.cited }
+    const start = { id, place: 'first lines', passages: [], lines: [line], head: [], rows: [], cited: cited.cited }
     return {
       id,
       name,
-      about: [inBytes(size), `added ${day.format(new Date(addedAt))}`],
+      about: [kindOf(name), inBytes(size), `added ${day.format(new Date(addedAt))}`],
       href: `chat?file=${id}`,
       ask: 'Ask about it',
       isOwn: true,

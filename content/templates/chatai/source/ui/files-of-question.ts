@@ -49,7 +49,7 @@ export function createFiles(store: Store, changed: () => void) {
       put(id, { percent: 100, state: inBytes(file.size) })
     } catch (cause) {
       if (reading.signal.aborted) return
-      const state = cause instanceof FileRefusal ? cause.message : `“${file.name}” could not be saved. Add it again.`
+      const state = cause instanceof FileRefusal ? cause.message : 'This file could not be saved. Add it again.'
       put(id, { isBad: true, state })
     }
   }

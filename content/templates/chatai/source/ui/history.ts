@@ -28,7 +28,7 @@ export interface History {
   isLoading: boolean
   rows: HistoryRow[]
   said: string
-  /** How many there are, where nothing is searched. */
+  /** How many there are, or were found. */
   sum: string
   canUndo: boolean
 }
@@ -52,7 +52,8 @@ export function watchHistory(listener: (history: History) => void): () => void {
       const words = query.trim()
       const rows = words ? await found(store, words) : await all(store)
       // Whoever types fast gets only what the last letter asked for.
-      if (words === query.trim()) tell({ isLoading: false, rows, sum: sumOf(rows.length) })
+      if (words === query.trim())
+        tell({ isLoading: false, rows, sum: words ? foundOf(rows.length, words) : sumOf(rows.length) })
     }
     stop = store.onChange(({ table }) => table === 'conversations' && void read())
     await read()
@@ -66,6 +67,9 @@ export function watchHistory(listener: (history: History) => void): () => void {
 
 const sumOf = (count: number) =>
   count === 0 ? '' : count === 1 ? '1 conversation, in this browser' : `${count} conversations, in this browser`
+
+const foundOf = (count: number, words: string) =>
+  count === 0 ? `No conversation has “${words}”` : count === 1 ? '1 conversation found' : `${count} conversations found`
 
 /** Shows what has all these words; everything where there are none. */
 export function searchHistory(words: string) {

@@ -20,7 +20,7 @@ test('usage counts what the history holds', async () => {
   expect(here).toBe('History has 12 answered questions in 10 conversations. Of these questions, 10 are from September.')
   expect(elsewhere).toMatch(/^You asked the other 402 of the 412 /)
   expect([files, storage]).toEqual(['7', '35.5 MB'])
-  expect([borne, borneOf]).toEqual(['52%', '31 of 60 sentences in the 12 answers in this browser'])
+  expect([borne, borneOf]).toEqual(['31 sentences with a source', 'of 60 in 12 answers'])
   await store.deleteConversation('sample-contingency')
   const after = await usageHere(store)
   expect(after.here).toBe(

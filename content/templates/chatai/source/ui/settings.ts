@@ -120,7 +120,7 @@ export async function deleteEverything(): Promise<void> {
   for (const { id } of await store.conversations()) await store.deleteConversation(id)
   for (const { id } of await store.attachments()) await store.deleteAttachment(id)
   for (const { id } of await store.prompts()) await store.deletePrompt(id)
-  tell({ said: 'Conversations, files, and prompts deleted.', problem: '' })
+  tell({ said: 'Your conversations, prompts, and added files are deleted.', problem: '' })
 }
 
 function download(name: string, data: unknown) {

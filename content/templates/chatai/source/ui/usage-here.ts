@@ -12,7 +12,7 @@ export interface UsageHere {
   fileCount: number
   storage: string
   megabytes: number
-  /** Of the sentences of all answers here, how many have a source; a dash where there are none. */
+  /** How many sentences of all answers here have a source; a dash where there are no sentences. */
   borne: string
   /** What that was counted from. */
   borneOf: string
@@ -35,14 +35,15 @@ export async function usageHere(store: Store): Promise<UsageHere> {
   const sentences = counts.reduce((sum, one) => sum + one.sentences, 0)
   const borne = counts.reduce((sum, one) => sum + one.borne, 0)
   const tokens = records.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0)
-  const took = tokens > 0 ? ` ${whole.format(tokens)} tokens were read and written for what you asked since.` : ''
+  const took =
+    tokens > 0 ? ` Questions you asked in this browser after September 24 used ${some(tokens, 'token')}.` : ''
   return {
     files: whole.format(count),
     fileCount: count,
     storage: inBytes(bytes),
     megabytes: bytes / 1_000_000,
-    borne: sentences > 0 ? `${Math.round((100 * borne) / sentences)}%` : '—',
-    borneOf: `${whole.format(borne)} of ${some(sentences, 'sentence')} in the ${some(asked.length, 'answer')} in this browser`,
+    borne: sentences > 0 ? `${some(borne, 'sentence')} with a source` : '—',
+    borneOf: sentences > 0 ? `of ${whole.format(sentences)} in ${some(asked.length, 'answer')}` : 'no answers yet',
     here: `History has ${some(asked.length, 'answered question')} in ${some(conversations, 'conversation')}. Of these questions, ${whole.format(inThis)} ${inThis === 1 ? 'is' : 'are'} from September.`,
     elsewhere: `You asked the other ${whole.format(inMonth - inThis)} of the ${inMonth} in other browsers, or deleted their conversations.${took}`,
   }

@@ -58,8 +58,8 @@ export function Chat() {
         ref={page}
         className="relative flex min-h-[calc(100dvh-3.5rem)] flex-col xl:min-h-dvh print:block print:min-h-0"
       >
-        <div className="leaf bg-paper sticky top-0 z-10 border-b border-rule print:static print:border-0 [@media(max-height:30rem)]:static">
-          <div className="leaf-span flex min-h-14 flex-wrap items-center gap-x-1 max-sm:py-1.5">
+        <div className="leaf bg-paper sticky top-14 z-10 border-b border-rule xl:top-0 print:static print:border-0 [@media(max-height:30rem)]:static">
+          <div className="leaf-span flex min-h-14 flex-wrap items-center gap-x-1 max-sm:py-1">
             <h1
               className={clsx(
                 'line-clamp-2 min-w-0 flex-[1_1_12rem] text-[0.9375rem]/6 font-semibold sm:line-clamp-1 print:text-[1.375rem]/7',

@@ -95,7 +95,7 @@ function Coming({ files, onLeaveOut }: { files: QuestionFile[]; onLeaveOut: (id:
         <li key={file.id} className="flex items-center gap-3 py-1.5 text-[0.9375rem]/6">
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{file.name}</span>
-            <span className={clsx('block', file.isBad ? 'font-medium' : 'text-soft')}>{file.state}</span>
+            <span className={clsx('block', file.isBad ? 'mt-1 border-s-4 border-ink ps-3 font-medium' : 'text-soft')}>{file.state}</span>
           </span>
           <progress
             max={100}
@@ -105,11 +105,11 @@ function Coming({ files, onLeaveOut }: { files: QuestionFile[]; onLeaveOut: (id:
           />
           <button
             type="button"
-            aria-label={`Leave out ${file.name}`}
+            aria-label={`Remove ${file.name}`}
             onClick={() => onLeaveOut(file.id)}
             className="btn-quiet"
           >
-            Leave out
+            Remove
           </button>
         </li>
       ))}
@@ -129,7 +129,7 @@ function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
     <li id={file.id} className="scroll-mt-6 border-t border-rule py-5">
       <div className="flow-root @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col">
         {(!isOpen || file.pages.length === 0) && (
-          <div className="aside-note @max-[52rem]/leaf:order-last">
+          <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-1">
             <p>{file.cited}</p>
             {file.lastQuestion !== '' && (
               <p className="note-still mt-2">
@@ -154,7 +154,7 @@ function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
                 disabled={file.pages.length === 0}
                 onClick={onToggle}
                 className={clsx(
-                  'min-h-10 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
+                  'py-1.5 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
                   isOpen && 'enabled:underline enabled:decoration-2',
                 )}
               >
@@ -172,7 +172,7 @@ function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
               <Link
                 href={file.href}
                 aria-label={file.isOwn ? `${file.ask}: ${file.name}` : undefined}
-                className="link inline-flex min-h-10 items-center"
+                className="link inline-block py-2"
               >
                 {file.ask}
               </Link>

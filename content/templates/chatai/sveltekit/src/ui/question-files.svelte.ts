@@ -61,7 +61,7 @@ export class QuestionFiles {
       this.#put(id, { percent: 100, state: inBytes(file.size) })
     } catch (cause) {
       if (signal.aborted) return
-      const state = cause instanceof FileRefusal ? cause.message : `“${file.name}” could not be saved. Add it again.`
+      const state = cause instanceof FileRefusal ? cause.message : 'This file could not be saved. Add it again.'
       this.#put(id, { isBad: true, state })
     }
   }
