@@ -146,7 +146,9 @@ function QuestionFiles({ files, onRemove }: { files: QuestionFile[]; onRemove: (
         <li key={file.id} className="flex items-center gap-3 border-b border-rule py-1 text-sm/6">
           <span className="min-w-0 flex-1">
             <span className="block truncate">{file.name}</span>
-            <span className={clsx('block', file.isBad ? 'my-1 border-s-4 border-ink ps-3 font-medium' : 'text-soft')}>{file.state}</span>
+            <span className={clsx('block', file.isBad ? 'my-1 border-s-4 border-ink ps-3 font-medium' : 'text-soft')}>
+              {file.state}
+            </span>
           </span>
           <progress
             max={100}

@@ -95,7 +95,9 @@ function Coming({ files, onLeaveOut }: { files: QuestionFile[]; onLeaveOut: (id:
         <li key={file.id} className="flex items-center gap-3 py-1.5 text-[0.9375rem]/6">
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{file.name}</span>
-            <span className={clsx('block', file.isBad ? 'mt-1 border-s-4 border-ink ps-3 font-medium' : 'text-soft')}>{file.state}</span>
+            <span className={clsx('block', file.isBad ? 'mt-1 border-s-4 border-ink ps-3 font-medium' : 'text-soft')}>
+              {file.state}
+            </span>
           </span>
           <progress
             max={100}
