@@ -118,7 +118,10 @@ export default function Order() {
                   <th scope="col" className="border-b border-ink py-2 text-start font-[380]">
                     Scent
                   </th>
-                  <th scope="col" className="border-b border-ink py-2 ps-[min(1rem,3vw)] text-end font-[380]">
+                  <th
+                    scope="col"
+                    className="border-b border-ink py-2 ps-[min(1rem,3vw)] text-end font-[380] max-sm:hidden"
+                  >
                     Each
                   </th>
                   <th scope="col" className="border-b border-ink py-2 ps-[min(1rem,3vw)] text-end font-[380]">
@@ -136,11 +139,12 @@ export default function Order() {
                           <img src={row.night} alt="" width="600" height="800" className="plate-night w-full" />
                         </div>
                         <span className="min-w-0 flex-1 wrap-anywhere">
-                          {row.name} <span className="text-soft whitespace-nowrap">× {row.quantity}</span>
+                          {row.name} <span className="text-soft whitespace-nowrap">× {row.quantity}</span>{' '}
+                          <span className="text-soft block text-base/6 sm:hidden">{row.unit} each</span>
                         </span>
                       </div>
                     </td>
-                    <td className="border-rule border-b py-3 ps-[min(1rem,3vw)] text-end">{row.unit}</td>
+                    <td className="border-rule border-b py-3 ps-[min(1rem,3vw)] text-end max-sm:hidden">{row.unit}</td>
                     <td className="border-rule border-b py-3 ps-[min(1rem,3vw)] text-end">{row.total}</td>
                   </tr>
                 ))}

@@ -26,10 +26,10 @@ const withStock = (stocks: number[], more: Partial<HouseScent> = {}): HouseScent
   sizes: scent.sizes.map((size, index) => ({ ...size, stock: stocks[index] ?? 0 })),
 })
 
-test('the line of prices names the smallest bottle that can be bought, and the sample where there is one', () => {
-  expect(priceLine(scent)).toBe('50 ml $186 · sample $6')
-  expect(priceLine(withStock([5, 0, 4]))).toBe('100 ml $278 · sample $6')
-  expect(priceLine(withStock([0, 4, 4]))).toBe('50 ml $186')
+test('the line of prices names the smallest bottle that can be bought, and the sample where there is one, no price torn from its size', () => {
+  expect(priceLine(scent)).toBe('50\u00A0ml\u00A0$186 · sample\u00A0$6')
+  expect(priceLine(withStock([5, 0, 4]))).toBe('100\u00A0ml\u00A0$278 · sample\u00A0$6')
+  expect(priceLine(withStock([0, 4, 4]))).toBe('50\u00A0ml\u00A0$186')
 })
 
 test('what is sold out says until when, if that is known, and speaks of samples only where there are some', () => {

@@ -61,22 +61,22 @@ export function lasting(volatility: number): string {
   return hours < 1.5 ? 'an hour' : `${Math.round(hours)} hours`
 }
 
-const isBought = ({ stock }: { stock: number }) => stock > 0
-const isGone = ({ sizes }: HouseScent) => sizes.every((size) => isSample(size) || !isBought(size))
-const sampleOf = ({ sizes }: HouseScent) => sizes.find((size) => isSample(size) && isBought(size))
+const isInStock = ({ stock }: { stock: number }) => stock > 0
+const isGone = ({ sizes }: HouseScent) => sizes.every((size) => isSample(size) || !isInStock(size))
+const sampleOf = ({ sizes }: HouseScent) => sizes.find((size) => isSample(size) && isInStock(size))
 
 /** What a scent costs, for the list of all: its first bottle and its sample, as far as they can be bought. */
 export function priceLine(scent: HouseScent): string {
   const sample = sampleOf(scent)
   if (isGone(scent)) return `Sold out${scent.back ? ` until ${scent.back}` : ''}${sample ? '; samples available' : ''}`
   const price = priceFrom(scent)
-  const bottle = scent.sizes.find((size) => !isSample(size) && isBought(size) && size.price === price)
-  return `${bottle?.ml} ml ${formatMoney(price)}${sample ? ` · sample ${formatMoney(sample.price)}` : ''}`
+  const bottle = scent.sizes.find((size) => !isSample(size) && isInStock(size) && size.price === price)
+  return `${bottle?.ml}\u00A0ml\u00A0${formatMoney(price)}${sample ? ` · sample\u00A0${formatMoney(sample.price)}` : ''}`
 }
 
 /** Where a bottle is sold out: when there are more, as far as that is known, and how to be told. */
 export function backOf(scent: HouseScent): { text: string; link: string; href: string } | undefined {
-  const out = scent.sizes.filter((size) => !isSample(size) && !isBought(size)).map(({ ml }) => `${ml} ml`)
+  const out = scent.sizes.filter((size) => !isSample(size) && !isInStock(size)).map(({ ml }) => `${ml} ml`)
   if (out.length === 0) return undefined
   const isAll = isGone(scent)
   const poured = isAll && scent.back ? `The next batch is poured in ${scent.back}.` : ''
@@ -100,7 +100,7 @@ export const plateLabel = (scent: HouseScent) =>
     .toLowerCase()}`
 
 export function madeLine({ family, perfumer, year, sizes }: HouseScent): string {
-  const prices = sizes.filter(isBought).map(({ ml, price }) => `${ml} ml for ${formatMoney(price)}`)
+  const prices = sizes.filter(isInStock).map(({ ml, price }) => `${ml} ml for ${formatMoney(price)}`)
   return `Eau de parfum, ${family}, by ${perfumer}, ${year}${prices.length ? `: ${prices.join(', ')}` : ''}.`
 }
 

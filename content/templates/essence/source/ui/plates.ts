@@ -1,6 +1,6 @@
 /**
- * One plate of many is seen, and named below it: that of the name that is pointed at, or that has the focus. The others are fetched when
- * somebody first comes near (“hero-plate” in the theme), and none is shown before it is there.
+ * One plate of many is seen, and named below it: that of the name that is pointed at, or that has the focus. The others
+ * are fetched when somebody first comes near (“hero-plate” in the theme), and none is shown before it is there.
  */
 export function followNames(section: HTMLElement): () => void {
   const leaving = new AbortController()
