@@ -6,6 +6,19 @@ import type { Smoke } from '#toolchain/smoke.ts'
 const focusIn = (page: Page, turn: string) =>
   page.waitForFunction((name) => document.activeElement?.closest('section')?.textContent?.includes(name), turn)
 
+/** Keeps all scripts back until they are let go. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return async () => {
+    held.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
+
 const smoke: Smoke = async ({ page, visit }) => {
   await visit('/')
   await page.getByRole('button', { name: 'Source 1', expanded: true }).waitFor()
@@ -76,19 +89,35 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.keyboard.press('ArrowUp')
 
   // What is sent before the scripts are there is asked once they are, and leaves its field.
-  const held = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const visited = visit('/chat')
+  let release = await holdScripts(page)
+  let visited = visit('/chat')
   await field.fill('What is the contract sum?')
   await page.keyboard.press('Enter')
-  held.resolve()
+  await release()
   await visited
   await page.getByRole('heading', { level: 2, name: 'What is the contract sum?' }).waitFor()
   await page.waitForFunction(() => document.querySelector('textarea')?.value === '')
-  await page.unrouteAll()
+
+  // A file that is chosen before they are there is added, and questions are asked of it as well.
+  release = await holdScripts(page)
+  visited = visit('/files')
+  const words = 'The roof warranty is 20 years.'
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Roof.txt', mimeType: 'text/plain', buffer: Buffer.from(`Slate.\n${words}`) })
+  await release()
+  await visited
+  await page.getByRole('link', { name: 'Ask about it' }).waitFor()
+  await page.getByText('8 of 500 files').waitFor()
+  await visit('/chat')
+  await page.getByText('Eight files are ready.').waitFor()
+  await field.fill('How long is the roof warranty?')
+  await page.keyboard.press('Enter')
+  await chat.getByRole('button', { name: /^Source 1:/ }).focus()
+  await page.keyboard.press('Enter')
+  const note = page.getByRole('note', { name: 'Source 1' })
+  await note.getByText(`“${words}”`).waitFor()
+  await note.getByRole('link', { name: 'Open the file' }).waitFor()
 
   await visit('/chat')
   await page

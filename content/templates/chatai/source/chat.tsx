@@ -18,6 +18,7 @@ const nothing = {
   heard: '',
   problem: '',
   paper: { hasTitle: true, line: '' },
+  ready: 'Seven files are ready.',
   suggestions: [] as { text: string; href: string }[],
   beside: {
     question: '',
@@ -170,8 +171,8 @@ export default function Chat() {
                 Ask your files
               </h2>
               <p className="lead mt-4">
-                Seven files are ready. Each answer shows its sources beside it, in the margin. When the files do not
-                say, Postil tells you so.
+                {view.ready} Each answer shows its sources beside it, in the margin. When the files do not say, Postil
+                tells you so.
               </p>
               <ul role="list" className="border-rule mt-8 border-b">
                 {view.suggestions.map((suggestion) => (
@@ -247,8 +248,13 @@ export default function Chat() {
                   <p className="text-soft line-clamp-2 min-w-0 flex-1 border-s-2 border-line ps-3 text-sm/6">
                     {view.quote}
                   </p>
-                  <button type="button" onClick={() => dropQuote()} className="btn-quiet -mt-1.5 shrink-0">
-                    Leave out
+                  <button
+                    type="button"
+                    aria-label="Remove the quote"
+                    onClick={() => dropQuote()}
+                    className="btn-quiet -mt-1.5 shrink-0"
+                  >
+                    Remove
                   </button>
                 </div>
               )}

@@ -38,9 +38,16 @@ export default function SettingsPlan() {
 
   function change(event: FormEvent) {
     event.preventDefault()
-    setSaid(wanted === plan ? `You are already on ${plan}.` : '')
-    choosePlan(wanted)
-    setIsCanceled(false)
+    if (wanted === 'Free') {
+      cancel()
+    } else if (wanted === plan) {
+      setSaid(isCanceled ? `You are staying on ${plan}.` : `You are already on ${plan}.`)
+      setIsCanceled(false)
+    } else {
+      setSaid('')
+      choosePlan(wanted)
+      setIsCanceled(false)
+    }
   }
 
   function cancel() {
@@ -50,6 +57,7 @@ export default function SettingsPlan() {
 
   function keep() {
     setIsCanceled(false)
+    setWanted(plan)
     setSaid(`You are staying on ${plan}.`)
   }
 
@@ -94,11 +102,9 @@ export default function SettingsPlan() {
                   Keep {plan}
                 </button>
               ) : (
-                plan !== 'Free' && (
-                  <button type="button" onClick={cancel} className="btn btn-line">
-                    Cancel {plan}
-                  </button>
-                )
+                <button type="button" onClick={cancel} className="btn btn-line">
+                  Cancel {plan}
+                </button>
               )}
             </div>
             <p className="text-soft mt-3 text-sm/6">

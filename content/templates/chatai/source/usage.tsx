@@ -34,6 +34,14 @@ const days = [
 ]
 
 const sample = {
+  when: 'September 1 to 24, on Solo. Questions reset on October 1.',
+  mostQuestions: 1000,
+  questionsOf: 'of 1,000',
+  left: '588 left through September 30, on every device you use.',
+  mostFiles: 500,
+  filesOf: 'of 500',
+  mostMegabytes: 10_000,
+  storageOf: 'of 10 GB',
   files: '7',
   fileCount: 7,
   storage: '35.5 MB',
@@ -61,7 +69,7 @@ export default function Usage() {
     <div className="leaf">
       <div className="leaf-text min-h-dvh pt-10 pb-24">
         <h1 className="title">Usage</h1>
-        <p className="lead mt-3">September 1 to 24, on Solo. Questions reset on October 1.</p>
+        <p className="lead mt-3">{view.when}</p>
 
         <section aria-labelledby="plan-heading" className="mt-8">
           <h2 id="plan-heading" className="sr-only">
@@ -69,7 +77,7 @@ export default function Usage() {
           </h2>
           <div className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @min-[52rem]/leaf:min-h-26">
             <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">
-              588 left through September 30, on every device you use.{' '}
+              {view.left}{' '}
               <a href="/pricing" className="link">
                 Compare plans
               </a>
@@ -77,10 +85,15 @@ export default function Usage() {
             <div className="flex items-baseline justify-between gap-4">
               <p className="question">Questions</p>
               <p className="figures">
-                <span className="question">412</span> <span className="text-soft">of 1,000</span>
+                <span className="question">412</span> <span className="text-soft">{view.questionsOf}</span>
               </p>
             </div>
-            <progress max={1000} value={412} aria-label="Questions" className="progress mt-3 block w-full" />
+            <progress
+              max={view.mostQuestions}
+              value={412}
+              aria-label="Questions"
+              className="progress mt-3 block w-full"
+            />
           </div>
           <div className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @min-[52rem]/leaf:min-h-26">
             <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">
@@ -89,10 +102,15 @@ export default function Usage() {
             <div className="flex items-baseline justify-between gap-4">
               <p className="question">Files</p>
               <p className="figures">
-                <span className="question">{view.files}</span> <span className="text-soft">of 500</span>
+                <span className="question">{view.files}</span> <span className="text-soft">{view.filesOf}</span>
               </p>
             </div>
-            <progress max={500} value={view.fileCount} aria-label="Files" className="progress mt-3 block w-full" />
+            <progress
+              max={view.mostFiles}
+              value={view.fileCount}
+              aria-label="Files"
+              className="progress mt-3 block w-full"
+            />
           </div>
           <div className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @min-[52rem]/leaf:min-h-26">
             <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">
@@ -101,10 +119,15 @@ export default function Usage() {
             <div className="flex items-baseline justify-between gap-4">
               <p className="question">Storage</p>
               <p className="figures">
-                <span className="question">{view.storage}</span> <span className="text-soft">of 10 GB</span>
+                <span className="question">{view.storage}</span> <span className="text-soft">{view.storageOf}</span>
               </p>
             </div>
-            <progress max={10000} value={view.megabytes} aria-label="Storage" className="progress mt-3 block w-full" />
+            <progress
+              max={view.mostMegabytes}
+              value={view.megabytes}
+              aria-label="Storage"
+              className="progress mt-3 block w-full"
+            />
           </div>
         </section>
 

@@ -190,13 +190,45 @@ test('quotes, files, and instructions reach the provider', async () => {
     role: 'question' as const,
     parts,
   }
-  expect(await requestOf([question], 'Be brief.', async () => [file])).toEqual([
+  const own = [
+    { ...file, id: 'h', name: 'old.txt', addedAt: '2026-09-01', text: 'Slate.' },
+    { ...file, id: 'i', name: 'new.txt', addedAt: '2026-09-02', text: 'Copper.' },
+    { id: 'j', name: 'plan.pdf', type: 'application/pdf', size: 1, addedAt: '2026-08-01' },
+  ]
+  expect(await requestOf([question], 'Be brief.', async () => [file, ...own])).toEqual([
     { role: 'system', content: 'Be brief.' },
     {
+      role: 'system',
+      content:
+        'Files to answer from:\n\nFile “new.txt”:\nCopper.\n\nFile “old.txt”:\nSlate.\n\nFile “plan.pdf”:\n(its text was not read)',
+    },
+    {
       role: 'user',
-      content: '> one\n> two\n\nFile “a.csv”:\nmonth,visits\n\nFile “b.pdf”:\n(its text was not read)\n\nWhy?',
+      content: '> one\n> two\n\nFile “a.csv”:\nmonth,visits\n\nFile “b.pdf”:\n(this file was deleted)\n\nWhy?',
     },
   ])
+})
+
+test('a request stays below what the server takes, and cuts a long file after a line', async () => {
+  const line = `${'x'.repeat(99)}\n`
+  const file = { id: 'f', name: 'long.txt', type: 'text/plain', size: 1, addedAt: '', text: line.repeat(20_000) }
+  const [message] = await requestOf([], '', async () => [file])
+  expect(message!.content.length).toBeLessThan(310_000)
+  expect(message!.content.length).toBeGreaterThan(290_000)
+  expect(message!.content).toMatch(/x{99}\n\(the rest was not sent\)$/)
+})
+
+test('a source in a file that was added here leads to that file', async () => {
+  const { chat, store } = setUp(inPageProvider({ pace: 0 }), {
+    attachments: async () => [
+      { id: 'own', name: 'roof.txt', type: 'text/plain', size: 1, addedAt: '', text: 'The roof warranty is 20 years.' },
+    ],
+  })
+  await chat.send(text('How long is the roof warranty?'))
+  await chat.send(text('What is left in the contingency?'))
+  const answers = chat.state().path.flatMap(({ message }) => (message.role === 'answer' ? message : []))
+  expect(answers.map(({ sources }) => sources[0]?.fileId)).toEqual(['own', 'agreement'])
+  expect((await store.thread('c'))?.messages.filter(({ role }) => role === 'answer')).toEqual(answers)
 })
 
 test('with the stand-in in the page it works without any server', async () => {

@@ -1,6 +1,7 @@
 /** One conversation on a page: asks, streams, stops, edits, regenerates, and keeps every step. Knows nothing of markup. */
 import { errorOf } from './chat-api.ts'
 import type { Announcer } from './announce.ts'
+import { fileTexts, section } from './file-texts.ts'
 import type { ChatMessage, Provider } from './provider.ts'
 import { settled, type Store } from './store.ts'
 import {
@@ -16,7 +17,7 @@ import {
   titleOf,
   type Shown,
 } from './tree.ts'
-import type { Answer, Attachment, Conversation, Message, Part, Settings, Thread } from './types.ts'
+import type { Answer, Attachment, Conversation, Message, Part, Settings, Source, Thread } from './types.ts'
 
 export interface ChatState {
   thread: Thread
@@ -111,6 +112,13 @@ export function createChat({
     tell()
   })
 
+  /** A source in a file that was added here is found under its name. */
+  async function withFile(source: Source): Promise<Source> {
+    if (source.fileId || source.url) return source
+    const file = (await attachments()).find(({ name }) => name === source.title)
+    return file ? { ...source, fileId: file.id } : source
+  }
+
   async function add(message: Message): Promise<void> {
     const isNew = thread.messages.length === 0
     thread = append(thread, message)
@@ -152,7 +160,8 @@ export function createChat({
           text += event.delta
           spoken?.push(event.delta)
           answer = { ...answer, parts: [{ kind: 'text', text }] }
-        } else if (event.type === 'source') answer = { ...answer, sources: [...answer.sources, event.source] }
+        } else if (event.type === 'source')
+          answer = { ...answer, sources: [...answer.sources, await withFile(event.source)] }
         else if (event.type === 'done') answer = { ...answer, status: 'complete', usage: event.usage }
         else if (event.type === 'error') {
           const { type: _, ...failure } = event
@@ -228,21 +237,26 @@ export function createChat({
   }
 }
 
-/** The conversation as a provider reads it: instructions, then the path, with quotes and files in the question. */
+/**
+ * The conversation as a provider reads it: instructions, the files that are there to be asked, then the path, with quotes
+ * and the files of a question in it.
+ */
 export async function requestOf(
   path: readonly Message[],
   instructions: string,
   attachments: () => Promise<Attachment[]>,
 ): Promise<ChatMessage[]> {
-  const hasFiles = path.some(({ parts }) => parts.some(({ kind }) => kind === 'attachment'))
-  const files = new Map(hasFiles ? (await attachments()).map((file) => [file.id, file]) : [])
+  const { asked, others } = fileTexts(await attachments(), path)
   const wordsOf = (part: Part): string => {
     if (part.kind === 'text') return part.text
     if (part.kind === 'quote') return part.text.replace(/^/gm, '> ')
-    return `File “${part.name}”:\n${files.get(part.attachmentId)?.text ?? '(its text was not read)'}`
+    return section(part.name, asked.get(part.attachmentId) ?? '')
   }
   return [
     ...(instructions ? [{ role: 'system' as const, content: instructions }] : []),
+    ...(others.length > 0
+      ? [{ role: 'system' as const, content: ['Files to answer from:', ...others].join('\n\n') }]
+      : []),
     ...path
       .map(({ role, parts }) => ({
         role: role === 'question' ? ('user' as const) : ('assistant' as const),

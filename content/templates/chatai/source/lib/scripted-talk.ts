@@ -1,13 +1,21 @@
 /** What the stand-in says where it has no prepared answer, and what needs no file. */
 import { sentenceEnds } from './sentences.ts'
 
-/** What is said where no file has the answer: nothing but that, and where it was looked for. */
-export const notFoundAnswer = (files: string[]): string =>
-  `I found nothing on that in your files. I looked in these ${files.length}:
+/** What is said where no file has the answer: nothing but that, where it was looked for, and where it was not. */
+export const notFoundAnswer = (files: readonly string[], unread: readonly string[] = []): string =>
+  [
+    `I found nothing on that in your files. I looked in these ${files.length}:`,
+    files.map((name) => `- ${name}`).join('\n'),
+    ...(unread.length > 0
+      ? [
+          `I did not read all of ${listed(unread)}. This sample reads plain text, Markdown, and CSV; connect a model that reads the rest.`,
+        ]
+      : []),
+    'If the answer is in another file, add it and ask again.',
+  ].join('\n\n')
 
-${files.map((name) => `- ${name}`).join('\n')}
-
-If the answer is in another file, add it and ask again.`
+const listed = (names: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names.map((name) => `“${name}”`))
 
 /** What is said where a passage has the words of the question, but no answer was prepared. */
 export const nearestAnswer = (file: string, place: string, words: string): string =>
@@ -26,7 +34,7 @@ export const smallTalk: { asks: RegExp; says: (files: string[]) => string }[] = 
   {
     asks: /^(hi|hello|hey|hiya|howdy|good (morning|afternoon|evening))( there| postil| everyone)?$/,
     says: (files) =>
-      `Hello. ${files.length} files about the Alder Street Library are ready to be asked. Try “What is left in the contingency?” or “When does the reading room reopen?”`,
+      `Hello. ${files.length} files are ready to be asked. Try “What is left in the contingency?” or “When does the reading room reopen?”`,
   },
   {
     asks: /^(ok |okay |great |perfect )?(thanks?|thank you|thx|cheers)( a lot| so much| very much| postil)?$/,

@@ -133,6 +133,64 @@ test('a file that comes along answers with its own lines', () => {
   expect(pieces.find(({ source }) => source)?.source).toMatchObject({ title: 'roof.txt', location: 'line 2' })
 })
 
+const roof = 'File “roof.txt”:\nSlate, laid in 2019.\nThe roof warranty is 20 years.'
+const said = (...messages: [role: 'system' | 'user' | 'assistant', content: string][]) => {
+  const { pieces } = replyTo(messages.map(([role, content]) => ({ role, content })))
+  return {
+    text: pieces.map(({ text = '' }) => text).join(''),
+    places: pieces.flatMap(({ source }) => (source ? [`${source.title}, ${source.location}`] : [])),
+  }
+}
+
+test('a file that was added before is asked, too', () => {
+  const { text, places } = said(
+    ['system', `Files to answer from:\n\n${roof}`],
+    ['user', 'How long is the roof warranty?'],
+  )
+  expect(text).toContain('The roof warranty is 20 years.[1]')
+  expect(places).toEqual(['roof.txt, line 2'])
+})
+
+test('a file stays for the whole conversation it came with', () => {
+  const { text, places } = said(
+    ['user', `${roof}\n\nHow long is the roof warranty?`],
+    ['assistant', '“roof.txt” says: The roof warranty is 20 years.[1]'],
+    ['user', 'When was the slate laid?'],
+  )
+  expect(text).toContain('Slate, laid in 2019.[1]')
+  expect(places).toEqual(['roof.txt, line 1'])
+})
+
+test('what is asked again in short is asked of the same file', () => {
+  const { text } = said(['user', `${roof}\n\nHow long is the roof warranty?`], ['user', 'And in short?'])
+  expect(text).toContain('The roof warranty is 20 years.[1]')
+})
+
+test('an answer that was prepared goes before a file that only has its words', () => {
+  const notes = 'Files to answer from:\n\nFile “notes.md”:\nAsk Sam what the contingency is for.'
+  expect(said(['system', notes], ['user', 'What is left in the contingency?']).text).toContain('$81,850')
+})
+
+test('where nothing is found, it says which of the added files were read and which were not', () => {
+  const plan = 'File “plan.pdf”:\n(its text was not read)'
+  const long = 'File “long.csv”:\na,b\n(the rest was not sent)'
+  const { text, places } = said(
+    ['system', `Files to answer from:\n\n${roof}\n\n${plan}\n\n${long}`],
+    ['user', 'Who is the mayor of Corliss?'],
+  )
+  expect(places).toEqual([])
+  expect(text).toContain('I looked in these 8:')
+  expect(text).toContain('- roof.txt')
+  expect(text).not.toContain('- plan.pdf')
+  expect(text).toContain('I did not read all of “plan.pdf” or “long.csv”.')
+})
+
+test('files that are there are counted and named', () => {
+  const messages = (question: string) => said(['system', `Files to answer from:\n\n${roof}`], ['user', question]).text
+  expect(messages('hello')).toContain('8 files are ready')
+  expect(messages('Which files do you have?')).toContain('- roof.txt')
+})
+
 test('a file that comes along and does not have it is not cited', () => {
   const { text, sources } = answer('File “Invoice.csv”:\n1,2\n\nCheck the attached invoice')
   expect(text).toContain('nothing on that in “Invoice.csv”')

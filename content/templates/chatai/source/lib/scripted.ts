@@ -1,5 +1,6 @@
 /** The stand-in for a model: scripted answers in the shape of the common chat API, with the pauses of a real one. */
 import { archiveFiles, passages, type Passage } from '../archive.ts'
+import { sentFiles, type SentFile } from './file-texts.ts'
 import { scriptedAnswers } from './scripted-answers.ts'
 import { linesWith, nearestTo, plainQuestion, preparedFor, type Line } from './scripted-match.ts'
 import { attachedAnswer, nearestAnswer, notFoundAnswer, smallTalk, unreadAnswer } from './scripted-talk.ts'
@@ -24,50 +25,67 @@ export interface ScriptedReply {
  * `on` is the day of the question: files that were added later are not read.
  */
 export function replyTo(messages: readonly ChatMessage[], attempt = 0, on = '9999'): ScriptedReply {
-  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const { text, sources } = answerTo(asked, attempt, on)
+  const { text, sources } = answerTo(messages, attempt, on)
   const pieces = piecesOf(text, sources)
   return { pieces, inputTokens: tokens(messages.map(({ content }) => content).join('\n')), outputTokens: tokens(text) }
 }
 
-function answerTo(asked: readonly string[], attempt: number, on: string): { text: string; sources: Source[] } {
-  const content = asked.at(-1) ?? ''
-  // What was quoted, and files that come along, stand before the question itself.
-  const question = content.split('\n\n').at(-1) ?? ''
-  const names = archiveFiles.filter(({ added }) => added <= on).map(({ name }) => name)
-  const [, attached] = /^File “(.+)”:/m.exec(content) ?? []
-  const lines = linesWith(question, attachedLines(content))
+/** A question, and the files that came with it. */
+interface AskedWith {
+  question: string
+  files: SentFile[]
+}
+
+function answerTo(messages: readonly ChatMessage[], attempt: number, on: string): { text: string; sources: Source[] } {
+  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => askedWith(content))
+  const { question, files: attached } = asked.at(-1) ?? { question: '', files: [] }
+  const added = messages.filter(({ role }) => role === 'system').flatMap(({ content }) => sentFiles(content))
+  const readable = archiveFiles.filter((file) => file.added <= on)
+  const sent = [...asked.flatMap(({ files }) => files), ...added]
+  const lookedIn = [...readable.map(({ name }) => name), ...namesOf(sent.filter(({ isWhole }) => isWhole))]
   const talk = smallTalk.find(({ asks }) => asks.test(plainQuestion(question)))
-  if (talk && !attached) return { text: talk.says(names), sources: [] }
-  if (attached && lines[0]) {
-    const words = lines.map((line) => line.words)
-    return { text: attachedAnswer(lines[0].file, words), sources: lines.map(sourceOfLine) }
-  }
-  const isAgain = isFollowUp.test(plainQuestion(question))
-  const found = preparedFor(isAgain ? (asked.at(-2)?.split('\n\n').at(-1) ?? '') : question, scriptedAnswers)
+  if (talk && attached.length === 0) return { text: talk.says(lookedIn), sources: [] }
+
+  // "And in short?" is about what was asked before.
+  const isAgain = isFollowUp.test(plainQuestion(question)) && asked.length > 1
+  const meant = isAgain ? (asked.at(-2)?.question ?? '') : question
+  const most = isAgain ? 1 : 3
+  const inConversation = asked.toReversed().find(({ files }) => linesWith(meant, linesOf(files)).length > 0)
+  if (inConversation) return quoted(linesWith(meant, linesOf(inConversation.files)).slice(0, most))
+  const found = preparedFor(meant, scriptedAnswers)
   if (found) {
     const { versions, passages: used } = found
     return { text: versions[(attempt + Number(isAgain)) % versions.length] ?? versions[0], sources: used.map(sourceOf) }
   }
-  if (attached) return { text: unreadAnswer(attached), sources: [] }
-  const nearest = nearestTo(question)
-  const file = archiveFiles.find(({ id, added }) => id === nearest?.fileId && added <= on)
-  if (!nearest || !file) return { text: notFoundAnswer(names), sources: [] }
-  return { text: nearestAnswer(file.name, nearest.place, nearest.words), sources: [sourceOf(nearest.id)] }
+  const lines = linesWith(meant, linesOf(added))
+  if (lines.length > 0) return quoted(lines.slice(0, most))
+  if (attached[0]) return { text: unreadAnswer(attached[0].name), sources: [] }
+  const nearest = nearestTo(meant)
+  const file = readable.find(({ id }) => id === nearest?.fileId)
+  if (nearest && file)
+    return { text: nearestAnswer(file.name, nearest.place, nearest.words), sources: [sourceOf(nearest.id)] }
+  return { text: notFoundAnswer(lookedIn, namesOf(sent.filter(({ isWhole }) => !isWhole))), sources: [] }
 }
 
-/** The lines of the files that came with the question. */
-function attachedLines(content: string): Line[] {
-  const [, ...files] = content
-    .split('\n\n')
-    .slice(0, -1)
-    .join('\n\n')
-    .split(/^File “(?=.+”:$)/m)
-  return files.flatMap((file) => {
-    const [head = '', ...lines] = file.split('\n')
-    return lines.map((words, at) => ({ file: head.slice(0, -2), number: at + 1, words: words.trim() }))
-  })
+/** What was quoted, and files that come along, stand before the question itself. */
+function askedWith(content: string): AskedWith {
+  const parts = content.split('\n\n')
+  return { question: parts.at(-1) ?? '', files: sentFiles(parts.slice(0, -1).join('\n\n')) }
 }
+
+const namesOf = (files: readonly SentFile[]): string[] => [...new Set(files.map(({ name }) => name))]
+
+const linesOf = (files: readonly SentFile[]): Line[] =>
+  files.flatMap(({ name, lines }) => lines.map((words, at) => ({ file: name, number: at + 1, words: words.trim() })))
+
+/** What lines of a file say, each with its source. */
+const quoted = (lines: readonly Line[]): { text: string; sources: Source[] } => ({
+  text: attachedAnswer(
+    lines[0]?.file ?? '',
+    lines.map(({ words }) => words),
+  ),
+  sources: lines.map(sourceOfLine),
+})
 
 /** A line of a file that came along, as a source. */
 const sourceOfLine = ({ file, number, words }: Line): Source => ({
@@ -80,7 +98,7 @@ const sourceOfLine = ({ file, number, words }: Line): Source => ({
   quote: words,
 })
 
-/** "And in short?" is about what was asked before, and about nothing else. */
+/** About what was asked before, and about nothing else. */
 const isFollowUp =
   /^(and |but |now |please |again |can you )*(in short|shorter|briefly|in brief|as a list|in a list|again|in other words|once more)( please)?$/
 

@@ -11,9 +11,11 @@ import { keepFocus } from './keep-focus.ts'
 import { listenToKeys } from './keys.ts'
 import { notOnPaper, onPaper, type OnPaper } from './on-paper.ts'
 import { provider } from './provider.ts'
+import { filesReady, sampleReady } from './room.ts'
 import { createSession, type Session } from './session.ts'
 import { offerShare } from './share.ts'
 import { suggested } from './suggestions.ts'
+import { takeFiles } from './take-files.ts'
 import type { Transcript } from './transcript.ts'
 
 export interface ChatView {
@@ -28,6 +30,8 @@ export interface ChatView {
   heard: string
   problem: string
   files: QuestionFile[]
+  /** How many files there are to be asked. */
+  ready: string
   suggestions: { text: string; href: string }[]
   beside: Beside
 }
@@ -54,6 +58,7 @@ const fresh: ChatView = {
   heard: '',
   problem: '',
   files: [],
+  ready: sampleReady,
   suggestions: [],
   beside: nothingBeside,
 }
@@ -92,13 +97,15 @@ async function begin(
 ): Promise<void> {
   const root = page.querySelector<HTMLElement>('[data-transcript]')
   const field = page.querySelector('textarea')
-  const input = page.querySelector<HTMLInputElement>('[data-files]')
-  if (!root || !field || !input) throw new Error('The page of the chat lacks its transcript, its field or its files.')
+  if (!root || !field) throw new Error('The page of the chat lacks its transcript or its field.')
 
-  // Whoever writes before the store is open loses nothing: what was sent is asked then.
+  // Whoever writes, or adds a file, before the store is open loses nothing: what was sent is asked then.
   let sendWith: Settings['sendWith'] = 'enter'
   listenToField(field, () => sendWith, signal)
   takeEarly(field)
+  const reading = Promise.withResolvers<Open['files']>()
+  const take = (chosen: File[]) => void reading.promise.then((files) => files.add(chosen))
+  takeFiles(page, { take, hover: (isDropping) => change({ isDropping }) }, signal)
   // What reads and draws answers is the heavier half of the scripts, and comes while the store is opened.
   const drawing = import('./transcript.ts')
   const { store, problems } = await openApp()
@@ -137,7 +144,7 @@ async function begin(
   change({ problem: problems.map(({ message }) => message).join(' ') })
   store.onProblem(({ message }) => change({ problem: message }))
 
-  listenToFiles(page, input, files, change, signal)
+  reading.resolve(files)
   listenToKeys({ session, transcript, field }, signal)
   signal.addEventListener('abort', keepFocus(page))
   await showAddressed({ session, transcript, files, store, field, change, view })
@@ -162,7 +169,7 @@ async function showAddressed(here: Open) {
     if (shown) requestAnimationFrame(() => transcript.bring(shown.question.id))
   } else {
     const suggestions = (await suggested(store)).map(({ text, asked: of }) => ({ text, href: of && hrefOf(of) }))
-    change({ phase: 'empty', suggestions })
+    change({ phase: 'empty', suggestions, ready: await filesReady(store) })
     void besideLast(store).then((beside) => change({ beside }))
     field.focus({ preventScroll: true })
     if (prompt) selectBrackets(field)
@@ -190,49 +197,6 @@ function takeEarly(field: HTMLTextAreaElement) {
   dataset.alive = 'true'
   if (dataset.early) queueMicrotask(() => form?.requestSubmit())
   delete dataset.early
-}
-
-function listenToFiles(
-  page: HTMLElement,
-  input: HTMLInputElement,
-  files: Open['files'],
-  change: Open['change'],
-  signal: AbortSignal,
-) {
-  const take = (list: FileList | undefined | null) => list && list.length > 0 && files.add([...list])
-  input.addEventListener(
-    'change',
-    () => {
-      take(input.files)
-      input.value = ''
-    },
-    { signal },
-  )
-  page.addEventListener('paste', ({ clipboardData }) => take(clipboardData?.files), { signal })
-  page.addEventListener(
-    'dragover',
-    (event) => {
-      event.preventDefault()
-      change({ isDropping: true })
-    },
-    { signal },
-  )
-  page.addEventListener(
-    'dragleave',
-    ({ relatedTarget }) => {
-      if (!page.contains(relatedTarget as Node | null)) change({ isDropping: false })
-    },
-    { signal },
-  )
-  page.addEventListener(
-    'drop',
-    (event) => {
-      event.preventDefault()
-      change({ isDropping: false })
-      take(event.dataTransfer?.files)
-    },
-    { signal },
-  )
 }
 
 /** Asks, unless something is in the way; then it says what. Answers whether the field may be emptied. */

@@ -5,6 +5,8 @@ import { inBytes, kindOf } from '../lib/files.ts'
 import { quotedPages, type QuotedPage } from '../lib/quoted.ts'
 import type { Store } from '../lib/store.ts'
 import { hrefOf } from './app.ts'
+import { planNow } from './plan.ts'
+import { allFiles } from './room.ts'
 
 /** An answer that rests on a page. */
 interface AnswerOn {
@@ -43,15 +45,10 @@ export interface FileRow {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
 const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
 const added = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-/** Of the Solo plan. */
-const mostFiles = 500
-const mostSpace = '10 GB'
-
 /** How many files there are, and how much room they take. */
 export async function roomOf(store: Store): Promise<{ count: number; bytes: number }> {
-  const own = await store.attachments()
-  const sizes = [...own.map(({ size }) => size), ...archiveFiles.map(({ bytes }) => bytes)]
-  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+  const files = await allFiles(store)
+  return { count: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) }
 }
 
 export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: string }> {
@@ -71,9 +68,10 @@ export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: s
       pages: cited.pages.length > 0 || !text ? cited.pages : [{ ...start, answers: [] }],
     }
   })
+  const { files, space } = planNow().limits
   return {
     rows: [...rows, ...sampleRows(asked)],
-    sum: `${count} of ${mostFiles} files, ${inBytes(bytes)} of ${mostSpace}`,
+    sum: `${count} of ${files.toLocaleString('en-US')} files, ${inBytes(bytes)} of ${inBytes(space)}`,
   }
 }
 

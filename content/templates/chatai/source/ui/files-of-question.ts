@@ -1,8 +1,10 @@
 /** The files that go with the next question: read with progress, kept in the store, refused with a reason. */
-import { FileRefusal, inBytes, readAttachment, sortFiles, type FileLimits } from '../lib/files.ts'
+import { FileRefusal, inBytes, readAttachment, sortFiles } from '../lib/files.ts'
 import type { Store } from '../lib/store.ts'
 import type { Attachment, Part } from '../lib/types.ts'
 import { isoNow, newId } from './app.ts'
+import { planNow } from './plan.ts'
+import { allFiles } from './room.ts'
 
 /** A file beside the question field. */
 export interface QuestionFile {
@@ -12,9 +14,6 @@ export interface QuestionFile {
   percent: number
   isBad: boolean
 }
-
-/** Of the Solo plan, without the seven files of the sample. */
-const limits: FileLimits = { oneFile: 100_000_000, space: 10_000_000_000, files: 493 }
 
 interface Entry extends QuestionFile {
   reading?: AbortController
@@ -31,7 +30,7 @@ export function createFiles(store: Store, changed: () => void) {
   }
 
   async function add(files: File[]) {
-    const { taken, refused } = sortFiles(files, await store.attachments(), limits)
+    const { taken, refused } = sortFiles(files, await allFiles(store), planNow().limits)
     const bad = refused.map(({ name, message }) => ({ id: newId(), name, state: message, percent: 0, isBad: true }))
     entries = [...entries, ...bad]
     changed()

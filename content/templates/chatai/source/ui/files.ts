@@ -2,6 +2,7 @@
 import { openApp } from './app.ts'
 import { readFiles, type FileRow } from './file-rows.ts'
 import { createFiles, type QuestionFile } from './files-of-question.ts'
+import { takeFiles } from './take-files.ts'
 
 export interface Files {
   isLoading: boolean
@@ -15,10 +16,6 @@ export interface Files {
 
 let coming: ReturnType<typeof createFiles> | undefined
 
-function take(list: FileList | null | undefined) {
-  if (list && list.length > 0) coming?.add([...list])
-}
-
 export function openFiles(page: HTMLElement, listener: (files: Files) => void): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
@@ -27,11 +24,18 @@ export function openFiles(page: HTMLElement, listener: (files: Files) => void): 
     view = { ...view, ...changed }
     if (!signal.aborted) listener(view)
   }
-  void openApp().then(async ({ store }) => {
-    coming = createFiles(store, () => {
+  const opened = openApp().then(({ store }) => {
+    const files = createFiles(store, () => {
       // A file that has arrived is a row of the list.
-      change({ coming: (coming?.list() ?? []).filter(({ percent, isBad }) => percent < 100 || isBad) })
+      change({ coming: files.list().filter(({ percent, isBad }) => percent < 100 || isBad) })
     })
+    coming = files
+    return { store, files }
+  })
+  // Whoever is faster than the store loses nothing.
+  const take = (list: File[]) => void opened.then(({ files }) => files.add(list))
+  takeFiles(page, { take, hover: (isDropping) => change({ isDropping }) }, signal)
+  void opened.then(async ({ store }) => {
     const read = async () => {
       const files = await readFiles(store)
       change({ isLoading: false, asked: inAddress() || (files.rows[0]?.id ?? ''), ...files })
@@ -46,7 +50,6 @@ export function openFiles(page: HTMLElement, listener: (files: Files) => void): 
     scrollToAsked()
   }
   window.addEventListener('hashchange', onAddress, { signal })
-  listenToDrops(page, change, signal)
   return () => leaving.abort()
 }
 
@@ -55,37 +58,6 @@ const inAddress = () => decodeURIComponent(location.hash.slice(1))
 
 /** It stands there, and is open, only after the next drawing. */
 const scrollToAsked = () => requestAnimationFrame(() => document.getElementById(inAddress())?.scrollIntoView())
-
-function listenToDrops(page: HTMLElement, change: (changed: Partial<Files>) => void, signal: AbortSignal) {
-  const input = page.querySelector<HTMLInputElement>('[data-files]')
-  input?.addEventListener(
-    'change',
-    () => {
-      take(input.files)
-      input.value = ''
-    },
-    { signal },
-  )
-  page.addEventListener('paste', ({ clipboardData }) => take(clipboardData?.files), { signal })
-  page.addEventListener(
-    'dragover',
-    (event) => {
-      event.preventDefault()
-      change({ isDropping: true })
-    },
-    { signal },
-  )
-  page.addEventListener('dragleave', () => change({ isDropping: false }), { signal })
-  page.addEventListener(
-    'drop',
-    (event) => {
-      event.preventDefault()
-      change({ isDropping: false })
-      take(event.dataTransfer?.files)
-    },
-    { signal },
-  )
-}
 
 export async function deleteFile(id: string): Promise<void> {
   const { store } = await openApp()

@@ -4,7 +4,7 @@ import { toggleNote } from './margin.ts'
 import type { Session, Turn } from './session.ts'
 import { bringIntoView } from './sight.ts'
 import { createTurn, type TurnActs, type TurnView } from './turn.ts'
-import { firstSentence, markdownOf, selectedIn } from './words.ts'
+import { markdownOf, quotation, selectedIn } from './words.ts'
 
 export interface Transcript {
   /** The turn the keys mean: the one with the focus, or else the last. */
@@ -39,7 +39,7 @@ export function mountTranscript(root: HTMLElement, session: Session, { say, quot
     regenerate: (id) => void session.regenerate(id),
     switchVersion: (id, step) => void session.switchVersion(id, step),
     copy: (answer) => void copy(markdownOf(answer), 'Answer copied with its sources.'),
-    quote: (answer) => quote(selectedIn(root) || firstSentence(answer), answer),
+    quote: (answer) => quote(quotation(answer, selectedIn(root)), answer),
   }
 
   async function copy(text: string, done: string) {

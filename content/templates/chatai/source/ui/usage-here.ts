@@ -6,8 +6,18 @@ import type { Store } from '../lib/store.ts'
 import { textOf } from '../lib/tree.ts'
 import { dayOf } from '../lib/usage.ts'
 import { roomOf } from './file-rows.ts'
+import { planNow } from './plan.ts'
 
 export interface UsageHere {
+  /** "September 1 to 24, on Solo." */
+  when: string
+  mostQuestions: number
+  questionsOf: string
+  left: string
+  mostFiles: number
+  filesOf: string
+  mostMegabytes: number
+  storageOf: string
   files: string
   fileCount: number
   storage: string
@@ -37,7 +47,16 @@ export async function usageHere(store: Store): Promise<UsageHere> {
   const tokens = records.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0)
   const took =
     tokens > 0 ? ` Questions you asked in this browser after September 24 used ${some(tokens, 'token')}.` : ''
+  const { name, questions, limits } = planNow()
   return {
+    when: `September 1 to 24, on ${name}. Questions reset on October 1.`,
+    mostQuestions: questions,
+    questionsOf: `of ${whole.format(questions)}`,
+    left: `${whole.format(questions - inMonth)} left through September 30, on every device you use.`,
+    mostFiles: limits.files,
+    filesOf: `of ${whole.format(limits.files)}`,
+    mostMegabytes: limits.space / 1_000_000,
+    storageOf: `of ${inBytes(limits.space)}`,
     files: whole.format(count),
     fileCount: count,
     storage: inBytes(bytes),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceOf } from '../lib/scripted.ts'
 import type { Answer } from '../lib/types.ts'
-import { firstSentence, markdownOf } from './words.ts'
+import { markdownOf, quotation } from './words.ts'
 
 const answered = (text: string, ...passages: string[]): Answer => ({
   id: 'a',
@@ -25,11 +25,20 @@ test('an answer is copied with its sources as footnotes', () => {
 })
 
 test('what is quoted is the first sentence that a source bears, whole', () => {
-  expect(firstSentence(answered('**$11,900.** The agreement charges $850 a day.[1] More.', 'damages'))).toBe(
-    'The agreement charges $850 a day.',
+  expect(quotation(answered('**$11,900.** The agreement charges $850 a day.[1] More.', 'damages'))).toBe(
+    'The agreement charges $850 a day. (Construction agreement.pdf, p. 11, § 4.3)',
   )
-  expect(
-    firstSentence(answered('**On Monday.** That is the day,[1] and the only one.[2] More.', 'opening', 'float')),
-  ).toBe('That is the day, and the only one.')
-  expect(firstSentence(answered('I found nothing. I looked.'))).toBe('I found nothing.')
+  const two = answered('**On Monday.** That is the day,[1] and the only one.[2] More.', 'opening', 'float')
+  expect(quotation(two)).toMatch(/^That is the day, and the only one\. \(Schedule, revision 6\.pdf, [^;]+; .+\)$/)
+  expect(quotation(answered('I found nothing. I looked.'))).toBe('I found nothing.')
+})
+
+test('what is selected keeps the places of the sentences it is from', () => {
+  const answer = answered('**On Monday.** That is the day.[1] The float is nine days.[2]', 'opening', 'float')
+  const [opening, float] = answer.sources.map(({ title, location }) => `${title}, ${location}`)
+  expect(quotation(answer, 'is the day')).toBe(`is the day (${opening})`)
+  expect(quotation(answer, 'That is the day. The float is nine days.')).toBe(
+    `That is the day. The float is nine days. (${opening}; ${float})`,
+  )
+  expect(quotation(answer, 'On Monday.')).toBe('On Monday.')
 })

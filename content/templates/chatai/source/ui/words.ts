@@ -2,7 +2,7 @@
 import { plainOf } from '../lib/search.ts'
 import { bearingsOf, sentenceEnds, withoutCode } from '../lib/sentences.ts'
 import { textOf } from '../lib/tree.ts'
-import type { Answer } from '../lib/types.ts'
+import type { Answer, Source } from '../lib/types.ts'
 
 /** What is copied: the answer as it was written, its sources as footnotes. */
 export function markdownOf(answer: Answer): string {
@@ -30,8 +30,21 @@ function withFootnotes(answer: Answer): string {
   )
 }
 
+/** What the next question quotes: what was selected, or else a sentence, and where its sources stand. */
+export function quotation(answer: Answer, selected = ''): string {
+  const words = selected || firstSentence(answer)
+  const borne = bearingsOf(textOf(answer), answer.sources).filter(({ sentence }) => {
+    const plain = plainOf(sentence)
+    return plain !== '' && (words.includes(plain) || plain.includes(words))
+  })
+  const places = new Set(borne.map(({ number }) => placeOf(answer.sources[number - 1])))
+  return places.size > 0 ? `${words} (${[...places].join('; ')})` : words
+}
+
+const placeOf = (source: Source | undefined) => [source?.title, source?.location].filter(Boolean).join(', ')
+
 /** What is quoted where nothing is selected: the first sentence that a source bears, or else the first. */
-export function firstSentence(answer: Answer): string {
+function firstSentence(answer: Answer): string {
   const text = textOf(answer)
   const [first] = bearingsOf(text, answer.sources)
   if (first) {

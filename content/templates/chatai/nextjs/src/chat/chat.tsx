@@ -9,7 +9,7 @@ import { hrefOf } from '@/ui/app'
 import { keepFocus } from '@/ui/keep-focus'
 import type { Beside } from '@/ui/beside'
 import type { Suggestion } from '@/ui/suggestions'
-import { firstSentence, markdownOf, selectedIn } from '@/ui/words'
+import { markdownOf, quotation, selectedIn } from '@/ui/words'
 import { Address } from './address'
 import { Composer } from './composer'
 import { CopyContext } from './copy-code'
@@ -39,7 +39,7 @@ export function Chat() {
       copy: (answer) => void conversation.copy(markdownOf(answer), 'Answer copied with its sources.'),
       quote(answer) {
         const selected = transcript.current ? selectedIn(transcript.current) : ''
-        conversation.quote(selected || firstSentence(answer), answer)
+        conversation.quote(quotation(answer, selected), answer)
         field.current?.focus()
       },
     }),
@@ -100,6 +100,7 @@ export function Chat() {
             {phase === 'loading' && isNamed && <Loading />}
             {(phase === 'empty' || (phase === 'loading' && !isNamed)) && (
               <Empty
+                ready={view.ready}
                 suggestions={view.suggestions}
                 beside={view.beside}
                 onAsk={(question) => void conversation.ask(question)}
@@ -138,12 +139,13 @@ function Loading() {
 }
 
 interface EmptyProps {
+  ready: string
   suggestions: readonly Suggestion[]
   beside: Beside
   onAsk: (question: string) => void
 }
 
-function Empty({ suggestions, beside, onAsk }: EmptyProps) {
+function Empty({ ready, suggestions, beside, onAsk }: EmptyProps) {
   return (
     <section
       aria-labelledby="empty-heading"
@@ -154,8 +156,7 @@ function Empty({ suggestions, beside, onAsk }: EmptyProps) {
         Ask your files
       </h2>
       <p className="lead mt-4">
-        Seven files are ready. Each answer shows its sources beside it, in the margin. When the files do not say, Postil
-        tells you so.
+        {ready} Each answer shows its sources beside it, in the margin. When the files do not say, Postil tells you so.
       </p>
       <ul role="list" className="mt-8 border-b border-rule">
         {suggestions.map(({ text, asked }) => (

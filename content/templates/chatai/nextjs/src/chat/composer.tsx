@@ -72,13 +72,14 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
                 <p className="line-clamp-2 min-w-0 flex-1 border-s-2 border-line ps-3 text-sm/6 text-soft">{quote}</p>
                 <button
                   type="button"
+                  aria-label="Remove the quote"
                   onClick={() => {
                     conversation.dropQuote()
                     field.current?.focus()
                   }}
                   className="btn-quiet -mt-1.5 shrink-0"
                 >
-                  Leave out
+                  Remove
                 </button>
               </div>
             )}

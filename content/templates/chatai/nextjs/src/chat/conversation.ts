@@ -6,6 +6,7 @@ import { besideLast, nothingBeside, type Beside } from '@/ui/beside'
 import { createFiles, type QuestionFile } from '@/ui/files-of-question'
 import { notOnPaper, onPaper, type OnPaper } from '@/ui/on-paper'
 import { provider } from '@/ui/provider'
+import { filesReady, sampleReady } from '@/ui/room'
 import { createSession, type Session, type Turn } from '@/ui/session'
 import { offerShare } from '@/ui/share'
 import { suggested, unasked, type Suggestion } from '@/ui/suggestions'
@@ -17,6 +18,8 @@ export interface ConversationView {
   isNamed: boolean
   title: string
   turns: readonly Turn[]
+  /** How many files there are to be asked. */
+  ready: string
   suggestions: readonly Suggestion[]
   beside: Beside
   isStreaming: boolean
@@ -42,6 +45,7 @@ const fresh: ConversationView = {
   isNamed: false,
   title: 'New question',
   turns: [],
+  ready: sampleReady,
   suggestions: unasked,
   beside: nothingBeside,
   isStreaming: false,
@@ -128,7 +132,7 @@ export function createConversation() {
     const id = asked.get('c')
     if (id) await show(session, id, asked.get('m') ?? undefined, change)
     else {
-      change({ phase: 'empty', suggestions: await suggested(store) })
+      change({ phase: 'empty', suggestions: await suggested(store), ready: await filesReady(store) })
       void besideLast(store).then((beside) => change({ beside }))
     }
     if (signal.aborted) return session.close()

@@ -1,18 +1,20 @@
+import { useEffect, useRef } from 'react'
 import { accepted } from '@/lib/files'
 
 /** The field of a label that says what it is for. */
 export function FileField({ onFiles }: { onFiles: (files: File[]) => void }) {
-  return (
-    <input
-      type="file"
-      multiple
-      accept={accepted}
-      className="sr-only"
-      onChange={({ currentTarget }) => {
-        if (currentTarget.files?.length) onFiles([...currentTarget.files])
-        // So that the same file can be chosen again.
-        currentTarget.value = ''
-      }}
-    />
-  )
+  const field = useRef<HTMLInputElement>(null)
+
+  function take() {
+    const input = field.current
+    if (!input?.files?.length) return
+    onFiles([...input.files])
+    // So that the same file can be chosen again.
+    input.value = ''
+  }
+
+  // What was chosen before this page was ready.
+  useEffect(take)
+
+  return <input ref={field} type="file" multiple accept={accepted} className="sr-only" onChange={take} />
 }

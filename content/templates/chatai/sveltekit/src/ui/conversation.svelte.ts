@@ -8,7 +8,7 @@ import { defaultSettings, type Answer, type Part, type Thread } from '#lib/types
 import { isoNow, newId, openApp } from './app.ts'
 import { QuestionFiles } from './question-files.svelte.ts'
 import { copyText, turnsOf, type Turn, type TurnActs } from './turns.ts'
-import { firstSentence, markdownOf } from './words.ts'
+import { markdownOf, quotation } from './words.ts'
 
 export type Phase = 'loading' | 'empty' | 'open' | 'missing'
 
@@ -120,7 +120,7 @@ export class Conversation implements TurnActs {
 
   /** Takes what is selected in the conversation along with the next question, or else the answer's first sentence. */
   quote(answer: Answer, selected = ''): void {
-    this.quoted = { kind: 'quote', text: selected || firstSentence(answer), messageId: answer.id }
+    this.quoted = { kind: 'quote', text: quotation(answer, selected), messageId: answer.id }
   }
 
   stop(): void {

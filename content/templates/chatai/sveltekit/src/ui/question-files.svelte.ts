@@ -1,7 +1,9 @@
 /** The files that go with the next question: read with progress, kept in the store, refused with a reason. */
-import { FileRefusal, inBytes, readAttachment, sortFiles, type FileLimits } from '#lib/files.ts'
+import { FileRefusal, inBytes, readAttachment, sortFiles } from '#lib/files.ts'
 import type { Attachment, Part } from '#lib/types.ts'
 import { isoNow, newId, openApp } from './app.ts'
+import { planNow } from './plan.ts'
+import { allFiles } from './room.ts'
 
 /** A file on its way. */
 export interface QuestionFile {
@@ -15,16 +17,13 @@ export interface QuestionFile {
   isKept?: boolean
 }
 
-/** Of the Solo plan, without the seven files of the sample. */
-const limits: FileLimits = { oneFile: 100_000_000, space: 10_000_000_000, files: 493 }
-
 export class QuestionFiles {
   list = $state.raw<QuestionFile[]>([])
   isReading = $derived(this.list.some(({ percent, isBad }) => percent < 100 && !isBad))
 
   async add(files: File[]): Promise<void> {
     const { store } = await openApp()
-    const { taken, refused } = sortFiles(files, await store.attachments(), limits)
+    const { taken, refused } = sortFiles(files, await allFiles(store), planNow().limits)
     const bad = refused.map(({ name, message }) => ({ id: newId(), name, state: message, percent: 0, isBad: true }))
     this.list = [...this.list, ...bad]
     await Promise.all(taken.map((file) => this.#read(file)))

@@ -29,3 +29,16 @@ export const takesFiles =
     ]
     return () => stops.forEach((stop) => stop())
   }
+
+/** `{@attach takesChosen(take)}`: what is chosen in a field for files, also before there was anybody to hear it. */
+export const takesChosen =
+  (take: (files: File[]) => void): Attachment<HTMLInputElement> =>
+  (input) => {
+    const takeAll = () => {
+      if (input.files?.length) take([...input.files])
+      // So that the same file can be chosen again.
+      input.value = ''
+    }
+    takeAll()
+    return on(input, 'change', takeAll)
+  }
