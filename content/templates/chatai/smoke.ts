@@ -82,6 +82,17 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.keyboard.press('Enter')
   await page.getByText('Restored.').waitFor()
 
+  await page
+    .getByRole('button', { name: /^Rename / })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Title' }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.matches('input[aria-label=Title]'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'Title' }).waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.matches('[data-rename]'))
+
   await visit('/settings')
   await page.getByRole('radio', { name: /^Enter/ }).focus()
   await page.keyboard.press('ArrowDown')

@@ -109,6 +109,11 @@ export default function History() {
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-rename]')?.focus()
   }
 
+  function leave(field: HTMLInputElement) {
+    field.closest('li')?.querySelector<HTMLElement>('[data-rename]')?.focus()
+    setRenaming('')
+  }
+
   return (
     <div className="leaf">
       <div className="leaf-text min-h-dvh pt-10 pb-24">
@@ -202,6 +207,7 @@ export default function History() {
                     aria-label="Title"
                     defaultValue={row.title}
                     required
+                    onKeyDown={(event) => event.key === 'Escape' && leave(event.currentTarget)}
                     className="field min-w-0 flex-1"
                   />
                   <button type="submit" className="btn btn-ink">

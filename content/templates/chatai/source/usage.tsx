@@ -220,7 +220,7 @@ export default function Usage() {
               The rest are sums, transitions, and answers that found nothing in the files.
             </p>
             <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-              <span className="title">{view.borne}</span>
+              <span className="question">{view.borne}</span>
               <span className="text-soft">{view.borneOf}</span>
             </p>
           </div>

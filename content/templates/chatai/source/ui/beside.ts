@@ -1,5 +1,6 @@
 /** What stands in the margin before anything is asked: the notes of the last answer, as they stood beside it. */
 import { latestCited, numbered } from '../lib/asked.ts'
+import { dateOf, home } from '../lib/dates.ts'
 import type { Store } from '../lib/store.ts'
 import { hrefOf } from './app.ts'
 
@@ -13,8 +14,6 @@ export interface Beside {
 
 export const nothingBeside: Beside = { question: '', href: '', when: '', notes: [] }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
-
 export async function besideLast(store: Store): Promise<Beside> {
   const asked = await latestCited(store)
   if (!asked) return nothingBeside
@@ -22,7 +21,7 @@ export async function besideLast(store: Store): Promise<Beside> {
   return {
     question,
     href: `${hrefOf(conversationId)}&m=${encodeURIComponent(questionId)}`,
-    when: day.format(new Date(answer.createdAt)),
+    when: dateOf(answer.createdAt, home),
     notes: numbered(asked).map(({ number, source: { title, quote, location } }) => {
       return { number, file: title, words: `“${quote}”`, place: location }
     }),

@@ -80,7 +80,10 @@ export function openChat(page: HTMLElement, listener: (view: ChatView) => void):
   }
   if (new URLSearchParams(location.search).has('c')) change({ phase: 'loading' })
   delete document.documentElement.dataset.opens
-  void begin(page, leaving.signal, change, () => view)
+  begin(page, leaving.signal, change, () => view).catch((cause) => {
+    console.error(cause)
+    change({ problem: 'Part of this page did not load. Check your connection, then reload the page.' })
+  })
   return () => {
     leaving.abort()
     open?.transcript.close()

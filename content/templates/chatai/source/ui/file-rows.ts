@@ -1,6 +1,7 @@
 /** What the page of files lists: each file with its pages that answers have quoted, and beside each page those answers. */
 import { archiveFiles } from '../archive.ts'
 import { askedOf, quotedFrom, type Asked } from '../lib/asked.ts'
+import { dateOf, home } from '../lib/dates.ts'
 import { inBytes, kindOf } from '../lib/files.ts'
 import { quotedPages, type QuotedPage } from '../lib/quoted.ts'
 import type { Store } from '../lib/store.ts'
@@ -42,9 +43,8 @@ export interface FileRow {
   pages: Page[]
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
-const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
-const added = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const short = { ...home, style: 'medium' } as const
+
 /** How many files there are, and how much room they take. */
 export async function roomOf(store: Store): Promise<{ count: number; bytes: number }> {
   const files = await allFiles(store)
@@ -60,7 +60,7 @@ export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: s
     return {
       id,
       name,
-      about: [kindOf(name), inBytes(size), `added ${day.format(new Date(addedAt))}`],
+      about: [kindOf(name), inBytes(size), `added ${dateOf(addedAt, home)}`],
       href: `chat?file=${id}`,
       ask: 'Ask about it',
       isOwn: true,
@@ -83,7 +83,7 @@ const sampleRows = (asked: readonly Asked[]) =>
     return {
       id,
       name,
-      about: [kind, inBytes(bytes), extent, `added ${added.format(new Date(on))}`],
+      about: [kind, inBytes(bytes), extent, `added ${dateOf(on, { timeZone: 'UTC' })}`],
       href: before ? hrefAt(before) : `chat?q=${encodeURIComponent(question)}`,
       ask: before ? `Read: ${question}` : `Ask: ${question}`,
       isOwn: false,
@@ -105,16 +105,14 @@ function citedIn(asked: readonly Asked[], file: { id: string; name: string }): C
     cited: latest ? quotedIn(citing.length) + (citing.length > 1 ? ', last in' : '') : 'Not quoted yet',
     lastQuestion: latest?.one.question ?? '',
     lastHref: latest ? hrefAt(latest.one) : '',
-    lastWhen: latest ? short.format(new Date(latest.one.answer.createdAt)) : '',
+    lastWhen: latest ? dateOf(latest.one.answer.createdAt, short) : '',
     pages: quotedPages(passages).map((page) => {
       const answers = citing.flatMap(({ one, quoted }): AnswerOn[] => {
         const here = quoted.filter(({ source }) => page.passages.includes(source.id))
         if (here.length === 0) return []
         const { questionId, question, answer } = one
         const numbers = `${here.length === 1 ? 'note' : 'notes'} ${here.map(({ number }) => number).join(', ')}`
-        return [
-          { id: questionId, numbers, question, href: hrefAt(one), when: short.format(new Date(answer.createdAt)) },
-        ]
+        return [{ id: questionId, numbers, question, href: hrefAt(one), when: dateOf(answer.createdAt, short) }]
       })
       return { ...page, answers, cited: quotedIn(answers.length) }
     }),

@@ -1,4 +1,5 @@
 /** All conversations, or those that a search finds, with the files their answers rest on. */
+import { dateOf } from '../lib/dates.ts'
 import { mark, opening, wordsOf, type Segment } from '../lib/search.ts'
 import type { Store } from '../lib/store.ts'
 import { textOf } from '../lib/tree.ts'
@@ -33,7 +34,6 @@ export interface History {
   canUndo: boolean
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 let deleted: Thread | undefined
 let tell: (change: Partial<History>) => void = () => {}
 let query = ''
@@ -114,7 +114,7 @@ function rowOf(
     title: conversation.title,
     titlePieces: pieces(title.length > 0 ? title : [{ text: conversation.title, marked: false }]),
     excerpt: pieces(excerpt.length > 0 ? excerpt : start),
-    when: day.format(new Date(updatedAt)),
+    when: dateOf(updatedAt),
     questions: count === 1 ? '1 question' : `${count} questions`,
     href: messageId ? `${hrefOf(id)}&m=${encodeURIComponent(messageId)}` : hrefOf(id),
     isPinned: pinned,

@@ -1,4 +1,5 @@
 /** What a printed conversation says of itself, above its first question. */
+import { dateOf } from '../lib/dates.ts'
 import { textOf, titleOf } from '../lib/tree.ts'
 import type { Answer, Conversation, Question } from '../lib/types.ts'
 
@@ -11,8 +12,6 @@ export interface OnPaper {
 
 export const notOnPaper: OnPaper = { hasTitle: true, line: '' }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 export function onPaper(
   { title, updatedAt }: Pick<Conversation, 'title' | 'updatedAt'>,
   turns: readonly { question: Question; answer?: Answer }[],
@@ -23,6 +22,6 @@ export function onPaper(
   const files = count === 1 ? '1 file quoted' : `${count || 'no'} files quoted`
   return {
     hasTitle: !first || titleOf(textOf(first.question)) !== title,
-    line: `Postil · ${day.format(new Date(updatedAt))} · ${files}`,
+    line: `Postil · ${dateOf(updatedAt)} · ${files}`,
   }
 }

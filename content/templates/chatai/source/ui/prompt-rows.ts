@@ -1,5 +1,6 @@
 /** What the page of prompts lists: each prompt, and beside it what was answered when it was used last. */
 import { askedOf, beginningOf, isAskedWith, numbered, type Asked, type Numbered } from '../lib/asked.ts'
+import { dateOf, home } from '../lib/dates.ts'
 import type { Store } from '../lib/store.ts'
 import { hrefOf } from './app.ts'
 
@@ -15,8 +16,6 @@ export interface PromptRow {
   /** The files that answer rests on, and where in them. */
   files: { name: string; places: string }[]
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
 
 export async function promptRows(store: Store): Promise<PromptRow[]> {
   const [prompts, asked] = await Promise.all([store.prompts(), askedOf(store)])
@@ -41,7 +40,7 @@ function useOf(asked: Asked): Use {
   const { conversationId, questionId, answer } = asked
   const files = Map.groupBy(numbered(asked), ({ source }) => source.title)
   return {
-    used: day.format(new Date(answer.createdAt)),
+    used: dateOf(answer.createdAt, home),
     usedHref: `${hrefOf(conversationId)}&m=${encodeURIComponent(questionId)}`,
     answer: beginningOf(asked).replaceAll(/-(?=\d)/g, '-\u2060'),
     files: [...files].map(([name, on]) => ({ name, places: on.toSorted(byPlace).map(whole).join(' · ') })),

@@ -89,11 +89,14 @@ const prompts: Pick<Prompt, 'id' | 'title' | 'text'>[] = [
 export const sharedSample = 'sample-contingency'
 
 export async function addSamples(store: Store): Promise<void> {
-  const threads = conversations.flatMap(({ id }) => sampleThread(id) ?? [])
-  await Promise.all([
-    ...threads.map((thread) => store.restore(thread)),
-    ...prompts.map((prompt) => store.savePrompt({ ...prompt, updatedAt: '2026-09-01T12:00:00.000Z' })),
-  ])
+  const kept = prompts.map((prompt) => store.savePrompt({ ...prompt, updatedAt: '2026-09-01T12:00:00.000Z' }))
+  for (const { id } of conversations) {
+    const thread = sampleThread(id)
+    if (thread) kept.push(store.restore(thread))
+    // Whoever types meanwhile is not kept waiting.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await Promise.all(kept)
 }
 
 export function sampleThread(id: string): Thread | undefined {

@@ -1,4 +1,5 @@
 /** A conversation that somebody shared, to be read. */
+import { dateOf } from '../lib/dates.ts'
 import { withoutFiles } from '../lib/tree.ts'
 import type { Thread } from '../lib/types.ts'
 import { openApp } from './app.ts'
@@ -12,8 +13,6 @@ export interface SharedView {
   title: string
   about: string
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 export function openShared(page: HTMLElement, listener: (view: SharedView) => void): () => void {
   const leaving = new AbortController()
@@ -41,7 +40,7 @@ export function openShared(page: HTMLElement, listener: (view: SharedView) => vo
     const { title, updatedAt } = thread.conversation
     const count = turns.length === 1 ? '1 question' : `${turns.length} questions`
     document.title = `${title} · Postil`
-    listener({ phase: 'open', title, about: `Nora Whitfield, ${day.format(new Date(updatedAt))}, ${count}` })
+    listener({ phase: 'open', title, about: `Nora Whitfield, ${dateOf(updatedAt)}, ${count}` })
   })
   return () => leaving.abort()
 }

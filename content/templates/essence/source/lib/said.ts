@@ -5,6 +5,7 @@ import { scents, type HouseScent } from '../data/scents.ts'
 import { hoursOf } from './plate.ts'
 import { isSample, notesOf, priceFrom, scentsWith, type Material } from './shop/catalog.ts'
 import { formatMoney } from './shop/money.ts'
+import { once } from './shop/once.ts'
 
 /** The scent that the home page begins with. */
 export const firstScent = 'river-road'
@@ -81,10 +82,10 @@ export function backOf(scent: HouseScent): { text: string; link: string; href: s
   const isAll = isGone(scent)
   const poured = isAll && scent.back ? `The next batch is poured in ${scent.back}.` : ''
   const samples = poured && sampleOf(scent) ? ' Until then there are samples.' : ''
-  const subject = isAll ? `When ${scent.name} is back` : `When ${scent.name}, ${inWords.format(out)}, is back`
+  const subject = isAll ? `When ${scent.name} is back` : `When ${scent.name}, ${inWords().format(out)}, is back`
   return {
     text: `${poured}${samples}`,
-    link: `Write to me when ${isAll ? 'it' : inWords.format(out)} is back`,
+    link: `Write to me when ${isAll ? 'it' : inWords().format(out)} is back`,
     href: `mailto:hello@halcott.example?subject=${encodeURIComponent(subject)}`,
   }
 }
@@ -110,7 +111,7 @@ export const scentDescription = ({ line }: HouseScent) =>
 export const tiersOf = ({ notes }: HouseScent) =>
   places.map(({ tier, name, text }) => ({ name, text, materials: soonestFirst(notes[tier].map(materialOf)) }))
 
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const inWords = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
 
 /** The two other scents that share the most with this one, and what they share. */
 export function relatedTo(scent: HouseScent): { scent: HouseScent; shared: string }[] {
@@ -123,14 +124,14 @@ export function relatedTo(scent: HouseScent): { scent: HouseScent; shared: strin
     .slice(0, 2)
     .map(({ one, notes }) => ({
       scent: one,
-      shared: inWords.format(notes.map((slug) => materialOf(slug).name.toLowerCase())),
+      shared: inWords().format(notes.map((slug) => materialOf(slug).name.toLowerCase())),
     }))
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
 export const bylineOf = ({ author, date, minutes }: Article) =>
-  `${author} · ${day.format(new Date(`${date}T00:00:00Z`))} · ${minutes}\u00A0minutes`
+  `${author} · ${day().format(new Date(`${date}T00:00:00Z`))} · ${minutes}\u00A0minutes`
 
 export const articlesBut = (article: Article) => articles.filter(({ slug }) => slug !== article.slug)
 

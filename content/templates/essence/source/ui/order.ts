@@ -3,6 +3,7 @@ import { formatRate, formatSum, type Cents } from '../lib/shop/money.ts'
 import type { Order } from '../lib/shop/order.ts'
 import { tracked } from '../lib/shop/tracking.ts'
 import { deliveryRules } from '../lib/shop/house.ts'
+import { once } from '../lib/shop/once.ts'
 import { addressOf } from './address.ts'
 import { keptOrder } from './kept-order.ts'
 
@@ -23,7 +24,7 @@ export interface OrderView {
   total: string
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+const day = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }))
 
 export function readOrder(listener: (view: OrderView) => void): () => void {
   const order = keptOrder()
@@ -47,7 +48,7 @@ function viewOf(order: Order | undefined): OrderView {
     isThere: true,
     number: order.number,
     track: addressOf(`/track?number=${order.number}`),
-    placed: day.format(new Date(order.placedAt)),
+    placed: day().format(new Date(order.placedAt)),
     sentence: tracked(order, new Date()).sentence,
     email: checkout.email,
     to: recipientOf(order).map((text) => ({ id: text, text })),

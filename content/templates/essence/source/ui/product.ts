@@ -3,6 +3,7 @@ import { addToCart } from '../lib/shop/cart.ts'
 import { findMaterial, findScent, notesOf, type Catalog } from '../lib/shop/catalog.ts'
 import { ShopError } from '../lib/shop/shop.ts'
 import { leftAfter } from '../lib/plate.ts'
+import { once } from '../lib/shop/once.ts'
 import { sizeRowsOf, type SizeRow } from '../lib/size-rows.ts'
 import { openShop } from './open-shop.ts'
 
@@ -47,7 +48,7 @@ const moments = [
   { hours: 8, name: 'After 8 hours' },
   { hours: 16, name: 'After 16 hours' },
 ]
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const list = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
 
 /** Lets the plate dry down to a moment, and says what is left of it. */
 export function dryDown(step: number): { moment: string; left: string } {
@@ -61,7 +62,7 @@ export function dryDown(step: number): { moment: string; left: string } {
     plate?.querySelector(`g[data-note="${note}"]`)?.setAttribute('opacity', String(Math.round(left * 100) / 100))
     if (material && left > 0.22) strong.push(material.name.toLowerCase())
   }
-  return { moment: moment.name, left: strong.length === notes.length ? 'everything' : list.format(strong) }
+  return { moment: moment.name, left: strong.length === notes.length ? 'everything' : list().format(strong) }
 }
 
 /** Adds to the cart. Never throws: what went wrong is a sentence. */

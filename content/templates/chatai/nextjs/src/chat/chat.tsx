@@ -19,7 +19,7 @@ import { useDrop } from './use-drop'
 import { useKeys } from './use-keys'
 import { useTitle } from './use-title'
 
-/** What it takes to draw an answer comes once the page is there: a first question is asked without. */
+/** What it takes to draw an answer comes with a conversation, or with the first touch of the page: asking needs none of it. */
 const loadTranscript = () => import('./transcript')
 const Transcript = lazy(async () => ({ default: (await loadTranscript()).Transcript }))
 
@@ -47,7 +47,13 @@ export function Chat() {
   )
   useTitle(phase === 'open' ? title : 'Chat')
   useEffect(() => (page.current ? keepFocus(page.current) : undefined), [])
-  useEffect(() => void loadTranscript(), [])
+  useEffect(() => {
+    if (isNamed) void loadTranscript()
+    const leaving = new AbortController()
+    for (const touch of ['pointerdown', 'keydown'])
+      page.current?.addEventListener(touch, loadTranscript, { once: true, signal: leaving.signal })
+    return () => leaving.abort()
+  }, [isNamed])
   useKeys({ transcript, field, isStreaming, stop: conversation.stop })
 
   return (

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import Link from '@/components/link'
+import { dateOf } from '@/lib/dates'
 import { withoutFiles } from '@/lib/tree'
 import type { Thread } from '@/lib/types'
 import { openApp } from '@/ui/app'
@@ -20,7 +21,6 @@ interface SharedView {
 
 const loading: SharedView = { phase: 'loading', title: 'A shared conversation', about: '', turns: [] }
 const missing: SharedView = { phase: 'missing', title: 'This link does not work', about: '', turns: [] }
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** A conversation that somebody shared, to be read and printed, with its sources beside it. */
 export function Shared() {
@@ -108,5 +108,5 @@ function viewOf(thread: Thread): SharedView {
   const { title, updatedAt } = thread.conversation
   const turns = turnsOf(withoutFiles(thread))
   const count = turns.length === 1 ? '1 question' : `${turns.length} questions`
-  return { phase: 'open', title, turns, about: `Nora Whitfield, ${day.format(new Date(updatedAt))}, ${count}` }
+  return { phase: 'open', title, turns, about: `Nora Whitfield, ${dateOf(updatedAt)}, ${count}` }
 }

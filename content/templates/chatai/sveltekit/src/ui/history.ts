@@ -1,4 +1,5 @@
 /** The rows of the history: all conversations, or those that a search finds, with the files their answers rest on. */
+import { dateOf } from '#lib/dates.ts'
 import { mark, opening, wordsOf, type Segment } from '#lib/search.ts'
 import type { Store } from '#lib/store.ts'
 import { textOf } from '#lib/tree.ts'
@@ -17,8 +18,6 @@ export interface HistoryRow {
   isShared: boolean
   files: { name: string; href: string }[]
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 export async function allRows(store: Store): Promise<HistoryRow[]> {
   const threads = await Promise.all((await store.conversations()).map(({ id }) => store.thread(id)))
@@ -50,7 +49,7 @@ function rowOf({ conversation, messages }: Thread, title: Segment[] = [], excerp
     title: conversation.title,
     titlePieces: title.length > 0 ? title : [{ text: conversation.title, marked: false }],
     excerpt: excerpt.length > 0 ? excerpt : start,
-    when: day.format(new Date(updatedAt)),
+    when: dateOf(updatedAt),
     questions: count === 1 ? '1 question' : `${count} questions`,
     href: messageId ? `${hrefOf(id)}&m=${encodeURIComponent(messageId)}` : hrefOf(id),
     isPinned: pinned,

@@ -1,6 +1,7 @@
 /** Calendar days as `2026-03-09`, and which of them are working days. No time of day, so no clock changes either. */
 
-/** To make a format takes longer than to use it many times. */
+import { once } from './once.ts'
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** What a clock in a time zone shows at a moment. */
@@ -27,16 +28,13 @@ export function weekdayOf(day: string): number {
   return at(day).getUTCDay()
 }
 
+const inWords = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const
+const withYear = once(() => new Intl.DateTimeFormat('en-US', { ...inWords, year: 'numeric' }))
+const withoutYear = once(() => new Intl.DateTimeFormat('en-US', inWords))
+
 /** A day as it is read: `Monday, March 9`, with the year where asked. */
 export function formatDay(day: string, { year = false } = {}): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...(year && { year: 'numeric' }),
-  })
-  return format.format(at(day))
+  return (year ? withYear() : withoutYear()).format(at(day))
 }
 
 /** The day a number of days later. */

@@ -1,5 +1,7 @@
 /** Money in cents, as whole numbers. Nothing in the shop adds up dollars with a point in them. */
 
+import { once } from './once.ts'
+
 /** A whole number of cents. */
 export type Cents = number
 
@@ -8,8 +10,9 @@ export type Rate = number
 
 export const wholeRate: Rate = 100_000
 
-const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const withoutCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const dollars = { style: 'currency', currency: 'USD' } as const
+const withCents = once(() => new Intl.NumberFormat('en-US', dollars))
+const withoutCents = once(() => new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 }))
 
 /**
  * Cents as they are shown: `$128`, or `$128.50` where there are cents.
@@ -17,14 +20,14 @@ const withoutCents = new Intl.NumberFormat('en-US', { style: 'currency', currenc
  */
 export function formatMoney(cents: Cents): string {
   whole(cents)
-  return (cents % 100 === 0 ? withoutCents : withCents).format(cents / 100)
+  return (cents % 100 === 0 ? withoutCents() : withCents()).format(cents / 100)
 }
 
 /** How amounts are shown that stand beneath each other: when one of them has cents, all have. */
 export function formatSum(amounts: readonly Cents[]): (cents: Cents) => string {
   return amounts.every((cents) => whole(cents) % 100 === 0)
     ? formatMoney
-    : (cents) => withCents.format(whole(cents) / 100)
+    : (cents) => withCents().format(whole(cents) / 100)
 }
 
 /** A rate as it is shown: `6.625%`. */
