@@ -48,6 +48,11 @@ function refusedWays(state: string) {
 }
 
 /* from ui/checkout */
+function wayTaken(chosen: string, state: string) {
+  return state === '' ? chosen : 'ground'
+}
+
+/* from ui/checkout */
 function startOrder() {
   return Promise.resolve('')
 }
@@ -74,6 +79,7 @@ function isWrong(errors: typeof right) {
 export default function Checkout() {
   const form = useRef<HTMLFormElement>(null)
   const [isEmpty, setIsEmpty] = useState(false)
+  const [chosen, setChosen] = useState('ground')
   const [delivery, setDelivery] = useState('ground')
   const [region, setRegion] = useState('')
   const [refused, setRefused] = useState(right)
@@ -107,13 +113,25 @@ export default function Checkout() {
     setSaid(result)
   }
 
-  // A way that does not go to the state gives place to ground delivery, which goes to all.
+  function chooseWay(next: string) {
+    setChosen(next)
+    setDelivery(next)
+  }
+
+  // A way that does not go to the state gives place to ground delivery, which goes to all, until there is one it goes to.
   function chooseState(next: string) {
     const closed = refusedWays(next)
+    const way = wayTaken(chosen, next)
     setRegion(next)
     setRefused(closed)
-    setSaid(closed[delivery] ? `${closed[delivery]} Ground is chosen now.` : '')
-    if (closed[delivery]) setDelivery('ground')
+    setSaid(
+      way === delivery
+        ? ''
+        : way === chosen
+          ? 'What you chose before is chosen again.'
+          : `${closed[chosen]} Ground is chosen now.`,
+    )
+    setDelivery(way)
   }
 
   // What was marked is looked at again while it is corrected.
@@ -244,7 +262,7 @@ export default function Checkout() {
                     value={way.id}
                     checked={delivery === way.id}
                     disabled={!!refused[way.id]}
-                    onChange={() => setDelivery(way.id)}
+                    onChange={() => chooseWay(way.id)}
                     className="radio"
                   />
                   <span className="flex-1">

@@ -1,6 +1,6 @@
 /** The checkout: what the order comes to while the form is filled in, and placing it once. */
 import { checkCheckout, checkoutFields, type CheckoutForm, type FieldErrors } from '../lib/shop/checkout.ts'
-import { refusalOf } from '../lib/shop/delivery.ts'
+import { refusalOf, wayTo } from '../lib/shop/delivery.ts'
 import { deliveryRules, type DeliveryMethod } from '../lib/shop/house.ts'
 import { formatRate, formatSum } from '../lib/shop/money.ts'
 import { seenOf, type Quote, type QuoteChoice } from '../lib/shop/quote.ts'
@@ -71,6 +71,10 @@ export function refusedWays(state: string): Record<string, string | undefined> {
   const ways = Object.keys(deliveryRules) as DeliveryMethod[]
   return isState(state) ? Object.fromEntries(ways.map((way) => [way, refusalOf(way, state)])) : {}
 }
+
+/** The way that is taken to a state: the one that was chosen, wherever that goes. */
+export const wayTaken = (chosen: string, state: string): string =>
+  isState(state) ? wayTo(state, chosen as DeliveryMethod) : chosen
 
 /** What is not picked up is taxed where it goes, which nobody knows before there is a state. */
 const isTaxed = () => choice.delivery === 'pickup' || choice.state !== undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkCheckout, lengthOf, type CheckoutForm } from './checkout.ts'
-import { refusalOf } from './delivery.ts'
+import { refusalOf, wayTo } from './delivery.ts'
 import { states } from './states.ts'
 
 const form: CheckoutForm = {
@@ -123,6 +123,16 @@ test('a way that does not go to a state is told, with one that does', () => {
   )
   expect(refused.map(({ length }) => length)).toEqual([0, 41, 0])
   expect(refusalOf('two-day', 'CA')).toBe('Not to California. Ground takes 3 to 6 business days.')
+})
+
+test('a way that was chosen is taken wherever it goes, and ground everywhere else', () => {
+  expect((['NY', 'CA', 'TX', 'PA'] as const).map((state) => wayTo(state, 'two-day'))).toEqual([
+    'two-day',
+    'ground',
+    'ground',
+    'two-day',
+  ])
+  expect(wayTo('CA', 'pickup')).toBe('pickup')
 })
 
 test('Alaska and Hawaii are told why not', () => {

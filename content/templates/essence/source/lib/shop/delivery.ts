@@ -42,6 +42,11 @@ export function refusalOf(method: DeliveryMethod, state: State): string | undefi
   return `Not to ${stateName(state)}. Ground takes ${fewest} to ${most} business days.`
 }
 
+/** The way that is taken to a state: the one that was chosen, or ground, which goes to all, where that does not go. */
+export function wayTo(state: State, chosen: DeliveryMethod): DeliveryMethod {
+  return deliversTo(chosen, state) ? chosen : 'ground'
+}
+
 /** Where a way of delivery goes, in words, for a form: `New York, New Jersey, and Vermont`. */
 export function reachOf(method: DeliveryMethod): string {
   const { states } = deliveryRules[method]
