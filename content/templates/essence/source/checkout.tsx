@@ -253,7 +253,7 @@ export default function Checkout() {
               {ways.map((way) => (
                 <label
                   key={way.id}
-                  className="has-disabled:text-soft border-rule flex min-h-18 cursor-pointer flex-wrap items-center gap-x-4 border-t py-3 has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:cursor-default"
+                  className="has-disabled:text-soft border-rule grid min-h-18 cursor-pointer grid-cols-[auto_auto_minmax(0,1fr)] content-center items-center gap-x-4 border-t py-3 has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:cursor-default"
                 >
                   <input
                     id={`delivery-${way.id}`}
@@ -265,12 +265,14 @@ export default function Checkout() {
                     onChange={() => chooseWay(way.id)}
                     className="radio"
                   />
-                  <span className="flex-1">
-                    {way.name}
-                    <span className="text-soft block text-base/6">{way.text}</span>
-                    {refused[way.id] && <span className="block text-base/6 text-accent">{refused[way.id]}</span>}
+                  <span>{way.name}</span>{' '}
+                  <span className="text-soft col-span-2 col-start-2 text-base/6 text-pretty">{way.text}</span>{' '}
+                  {refused[way.id] && (
+                    <span className="col-span-2 col-start-2 text-base/6 text-accent">{refused[way.id]}</span>
+                  )}{' '}
+                  <span className="figures col-start-3 row-start-1 text-end text-[1.0625rem]/6 text-balance">
+                    {way.price}
                   </span>
-                  <span className="figures text-end text-[1.0625rem]/6">{way.price}</span>
                 </label>
               ))}
             </fieldset>
