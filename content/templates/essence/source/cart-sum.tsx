@@ -75,7 +75,7 @@ export default function CartSum() {
           <dt>Ground delivery</dt>
           <dd>{sum.delivery}</dd>
         </div>
-        <div className="border-rule mt-3 flex justify-between gap-6 border-t pt-4 text-[1.375rem]/8">
+        <div className="mt-3 flex justify-between gap-6 border-t border-ink pt-4 text-[1.5rem]/8">
           <dt>Total before tax</dt>
           <dd>{sum.total}</dd>
         </div>

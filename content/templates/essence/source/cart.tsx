@@ -166,11 +166,11 @@ export default function Cart() {
           cart.rows.length === 0 && 'hidden',
         )}
       >
-        <ul role="list" aria-label="In the cart">
+        <ul role="list" aria-label="In the cart" className="self-start border-t border-ink">
           {cart.rows.map((row) => (
             <li
               key={row.id}
-              className="border-rule grid grid-cols-[min(5.5rem,24vw)_minmax(0,1fr)] gap-x-[min(1.5rem,6vw)] border-t py-6 sm:grid-cols-[8rem_minmax(0,1fr)]"
+              className="border-rule grid grid-cols-[min(5.5rem,24vw)_minmax(0,1fr)] gap-x-[min(1.5rem,6vw)] border-b py-6 sm:grid-cols-[8rem_minmax(0,1fr)]"
             >
               <div>
                 <img src={row.day} alt="" width="600" height="800" className="plate-day w-full" />

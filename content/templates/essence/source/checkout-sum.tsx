@@ -67,7 +67,7 @@ export default function CheckoutSum() {
           <dt>{sum.taxName}</dt>
           <dd className="text-end">{sum.tax}</dd>
         </div>
-        <div className="border-rule mt-3 flex justify-between gap-6 border-t pt-4 text-[1.5rem]/8">
+        <div className="mt-3 flex justify-between gap-6 border-t border-ink pt-4 text-[1.5rem]/8">
           <dt>{sum.totalName}</dt>
           <dd>{sum.total}</dd>
         </div>

@@ -217,7 +217,7 @@ export default function Checkout() {
         )}
       >
         <div className="grid content-start gap-14">
-          <section aria-labelledby="who-title" className="lg:border-rule lg:border-t lg:pt-6">
+          <section aria-labelledby="who-title" className="lg:border-t lg:border-ink lg:pt-6">
             <h2 id="who-title" className="subtitle">
               Who it is for
             </h2>
