@@ -52,22 +52,26 @@ export default function HomeSamples() {
             </div>
           ))}
         </dl>
-        <p className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <button type="button" onClick={start} className="btn btn-ink with-script">
+        <p className="with-script mt-9">
+          <button type="button" onClick={start} className="btn btn-ink">
             Start with three samples, $18
           </button>
-          <a href="/shop" className="link inline-flex min-h-11 items-center">
-            Choose your own
-          </a>
         </p>
-        <p role="status" className="mt-3 min-h-11">
-          {said.message}{' '}
-          {said.message !== '' && (
-            <a href="/cart" className="link inline-flex min-h-11 items-center">
-              See the cart
+        <div className="min-h-32 pt-2">
+          <p role="status">
+            <span className="block text-pretty">{said.message}</span>{' '}
+            {said.message !== '' && (
+              <a href="/cart" className="link inline-flex min-h-11 items-center">
+                See the cart
+              </a>
+            )}
+          </p>
+          <p>
+            <a href="/shop" className="link inline-flex min-h-11 items-center">
+              Choose your own
             </a>
-          )}
-        </p>
+          </p>
+        </div>
       </div>
       <div className="2xl:pe-[clamp(1.25rem,4.2vw,4.5rem)]">{/* outlet: sample */}</div>
     </section>
