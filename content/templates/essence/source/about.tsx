@@ -35,7 +35,7 @@ const steps = [
   {
     name: 'Pouring',
     time: '2 days',
-    text: 'Eleven liters to a batch: 140 bottles of 50 ml, 35 of 100 ml, and 250 samples. The label goes on last, straight, by hand.',
+    text: 'Eleven liters to a batch: 140 bottles of 50 ml, 35 of 100 ml, and 250 samples. The label goes on last, straight,\u00A0by\u00A0hand.',
   },
 ]
 
