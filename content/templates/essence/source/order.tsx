@@ -49,7 +49,7 @@ export default function Order() {
   }, [])
 
   return (
-    <div className="page min-h-[70dvh] pt-6 lg:pt-14">
+    <div className="page min-h-[70dvh] pt-6 lg:pt-14 print:min-h-0 print:pt-0">
       <p className="subtitle mb-8 hidden print:block">Halcott</p>
       <h1 className="display">{order.isThere ? 'Thank you' : 'Your order'}</h1>
       {order.isReady && !order.isThere && (
@@ -90,7 +90,7 @@ export default function Order() {
         </div>
       )}
       {order.isThere && (
-        <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:gap-y-8">
           <div>
             <p className="lead">{order.sentence}</p>
             <p className="text-soft mt-6">Order number</p>
@@ -131,10 +131,10 @@ export default function Order() {
               </thead>
               <tbody>
                 {order.rows.map((row) => (
-                  <tr key={row.id}>
-                    <td className="border-rule border-b py-3">
+                  <tr key={row.id} className="break-inside-avoid">
+                    <td className="border-rule border-b py-3 print:py-2">
                       <div className="flex items-center gap-x-[min(1.25rem,2.5vw)]">
-                        <div className="w-[min(3.25rem,10vw)] flex-none">
+                        <div className="w-[min(3.25rem,10vw)] flex-none print:w-9">
                           <img src={row.day} alt="" width="600" height="800" className="plate-day w-full" />
                           <img src={row.night} alt="" width="600" height="800" className="plate-night w-full" />
                         </div>
@@ -144,13 +144,15 @@ export default function Order() {
                         </span>
                       </div>
                     </td>
-                    <td className="border-rule border-b py-3 ps-[min(1rem,3vw)] text-end max-sm:hidden">{row.unit}</td>
-                    <td className="border-rule border-b py-3 ps-[min(1rem,3vw)] text-end">{row.total}</td>
+                    <td className="border-rule border-b py-3 ps-[min(1rem,3vw)] text-end max-sm:hidden print:py-2">
+                      {row.unit}
+                    </td>
+                    <td className="border-rule border-b py-3 ps-[min(1rem,3vw)] text-end print:py-2">{row.total}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
-            <dl className="figures mt-3">
+            <dl className="figures mt-3 break-inside-avoid">
               {order.sums.map((sum) => (
                 <div key={sum.id} className="flex justify-between gap-6 py-1.5">
                   <dt>{sum.name}</dt>
@@ -162,7 +164,7 @@ export default function Order() {
                 <dd>{order.total}</dd>
               </div>
             </dl>
-            <div className="mt-10 grid gap-8 sm:grid-cols-2">
+            <div className="mt-10 grid break-inside-avoid gap-8 sm:grid-cols-2 print:mt-6">
               <div>
                 <h2 className="voice text-soft">By {order.delivery}</h2>
                 <ul role="list" className="mt-1">
@@ -178,7 +180,7 @@ export default function Order() {
                 </div>
               )}
             </div>
-            <p className="text-soft mt-10 text-base/6">
+            <p className="text-soft mt-10 break-inside-avoid text-base/6 print:mt-6">
               This is a demonstration: nothing was charged, and no email was sent.
               <span className="block">Halcott, 14 Ropewalk Lane, Hudson, NY 12534 · (518) 555-0142</span>
             </p>
