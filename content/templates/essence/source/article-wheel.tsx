@@ -52,21 +52,25 @@ export default function ArticleWheel() {
           it is dark, that is what you are buying. I have seen customers put a bottle back because the bottom of the
           plate was too dark for them, and they were right.
         </p>
-        <h2 className="subtitle">Nobody moves anything</h2>
-        <p>
-          The third rule is for me. The program tries ninety places for each form and keeps the one where it overlaps
-          its neighbors a little and hides none of them. I may not move anything afterward. On{' '}
-          <a href="/scents/tar-rope" className="link">
-            Tar Rope
-          </a>{' '}
-          a board landed across the drop, and Teodor thought it looked like a wreck. We left it. It is a perfume about a
-          slip at low tide; there would be one.
-        </p>
-        <figure className="max-w-sm">
-          {/* outlet: wreck */}
+      </div>
+      <div className="mt-12 grid gap-x-16 lg:ms-[16%] lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+        <div className="article">
+          <h2 className="subtitle">Nobody moves anything</h2>
+          <p>
+            The third rule is for me. The program tries ninety places for each form and keeps the one where it overlaps
+            its neighbors a little and hides none of them. I may not move anything afterward. On{' '}
+            <a href="/scents/tar-rope" className="link">
+              Tar Rope
+            </a>{' '}
+            a board landed across the drop, and Teodor thought it looked like a wreck. We left it. It is a perfume about
+            a slip at low tide; there would be one.
+          </p>
+        </div>
+        <figure className="mt-8 gap-x-8 sm:max-lg:flex sm:max-lg:items-end lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          <div className="max-w-sm lg:max-w-lg">{/* outlet: wreck */}</div>
           <figcaption className="aside-text mt-3">Tar Rope, as the program left it.</figcaption>
         </figure>
-        <p>
+        <p className="mt-7 max-w-[36em] text-[1.25rem]/[1.62] text-pretty">
           The same notes always give the same plate. Change one, and everything shifts, as it does in the scent. Last
           spring Marian took the clove out of a trial and asked me for the new label before she had told me why. I drew
           it, and we both looked at it, and she said: there, now it can breathe.
