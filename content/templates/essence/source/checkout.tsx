@@ -242,6 +242,12 @@ export default function Checkout() {
                 </div>
               ))}
             </div>
+            <p className="aside-text mt-3 flex flex-wrap items-center gap-x-3">
+              <span>Your order number goes there, and no newsletter.</span>{' '}
+              <a href="/privacy" target="_blank" className="link inline-flex min-h-10 items-center text-ink">
+                Privacy <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            </p>
           </section>
 
           <section aria-labelledby="how-title">
@@ -393,7 +399,14 @@ export default function Checkout() {
           <button type="submit" disabled={busy} className="btn btn-ink mt-6 w-full">
             {busy ? 'Placing the order' : 'Place the order'}
           </button>
-          <p className="text-soft mt-4 text-base/6">
+          <p className="mt-4 text-base/6">
+            By ordering you agree to the{' '}
+            <a href="/terms" target="_blank" className="link inline-flex min-h-10 items-center">
+              terms of sale <span className="sr-only">(opens in a new tab)</span>
+            </a>
+            .
+          </p>
+          <p className="text-soft mt-1 text-base/6">
             This is a demonstration: no payment is taken, nothing is charged, and nothing is sent.
           </p>
         </section>

@@ -11,7 +11,6 @@ const columns = [
       { name: 'All twelve', href: '/shop' },
       { name: 'Notes, A to Z', href: '/notes#a-to-z' },
       { name: 'Journal', href: '/journal' },
-      { name: 'The house', href: '/about' },
     ],
   },
   {
@@ -23,13 +22,21 @@ const columns = [
       { name: 'Your cart', href: '/cart' },
     ],
   },
+  {
+    name: 'House',
+    links: [
+      { name: 'Who we are', href: '/about' },
+      { name: 'Terms of sale', href: '/terms' },
+      { name: 'Privacy', href: '/privacy' },
+    ],
+  },
 ]
 
 export default function SiteFooter() {
   return (
     <footer className="screen-only border-rule mt-24 border-t lg:mt-40">
-      <div className="page grid gap-x-10 gap-y-12 pt-14 pb-10 sm:grid-cols-2 lg:grid-cols-[minmax(0,6fr)_minmax(0,3fr)_minmax(0,3fr)]">
-        <div className="sm:col-span-2 lg:col-span-1">
+      <div className="page grid gap-x-10 gap-y-12 pt-14 pb-10 sm:grid-cols-3 lg:grid-cols-[minmax(0,6fr)_minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="sm:col-span-3 lg:col-span-1">
           <p className="subtitle max-w-[16em]">Come in and smell them. They are better than we can write.</p>
           <p className="aside-text mt-6">
             14 Ropewalk Lane, Hudson, NY 12534

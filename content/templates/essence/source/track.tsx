@@ -134,7 +134,10 @@ export default function Track() {
             </button>
           </p>
           <p className="aside-text max-w-[32em]">
-            This demonstration sends no email. It keeps orders in this browser, so it finds those that were placed here.
+            This demonstration sends no email. It keeps orders in this browser, so it finds those that were placed here.{' '}
+            <a href="/privacy" className="link inline-flex min-h-10 items-center text-ink">
+              Privacy
+            </a>
           </p>
           <p role="status" className={clsx(found.error !== '' && 'border-s-4 border-accent ps-4')}>
             {found.error}

@@ -16,6 +16,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...articles.map(({ slug }) => `/journal/${slug}`),
     '/about',
     '/help',
+    '/privacy',
+    '/terms',
     '/track',
   ].map((path) => ({ url: new URL(path, site.url).href }))
 }
