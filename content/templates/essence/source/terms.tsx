@@ -158,7 +158,7 @@ export default function Terms() {
             aria-labelledby={`${section.id}-title`}
             className="border-rule grid scroll-mt-8 break-inside-avoid gap-x-16 gap-y-3 border-t py-8 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] print:py-4"
           >
-            <h2 id={`${section.id}-title`} className="subtitle">
+            <h2 id={`${section.id}-title`} className="subtitle break-after-auto">
               {section.name}
             </h2>
             <div className="max-w-[36em]">
