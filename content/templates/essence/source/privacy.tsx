@@ -148,7 +148,9 @@ export default function Privacy() {
             >
               <span className="subtitle">{thing.name}</span>{' '}
               <span className="text-soft text-[1.0625rem]/6 text-pretty">{thing.text}</span>{' '}
-              <span className="figures text-[1.0625rem]/6 text-pretty sm:text-end">{thing.time}</span>
+              <span className="figures text-[1.0625rem]/6 text-pretty sm:text-end">
+                <bdi>{thing.time}</bdi>
+              </span>
               <svg
                 viewBox="0 0 84 1"
                 preserveAspectRatio="none"
