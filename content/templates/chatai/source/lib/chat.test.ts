@@ -200,22 +200,27 @@ test('quotes, files, and instructions reach the provider', async () => {
     {
       role: 'system',
       content:
-        'Files to answer from:\n\nFile “new.txt”:\nCopper.\n\nFile “old.txt”:\nSlate.\n\nFile “plan.pdf”:\n(its text was not read)',
+        'File “new.txt”:\n1: Copper.\n\nFile “old.txt”:\n1: Slate.\n\nFile “plan.pdf”:\n(its text was not read)\n\nThese are the files to answer from.',
     },
     {
       role: 'user',
-      content: '> one\n> two\n\nFile “a.csv”:\nmonth,visits\n\nFile “b.pdf”:\n(this file was deleted)\n\nWhy?',
+      content: '> one\n> two\n\nFile “a.csv”:\n1: month,visits\n\nFile “b.pdf”:\n(this file was deleted)\n\nWhy?',
     },
   ])
 })
 
-test('a request stays below what the server takes, and cuts a long file after a line', async () => {
+test('a request stays below what the server takes: long files are cut after a line, and short ones go along', async () => {
+  const made = (id: string, words: string) => {
+    return { id, name: `${id}.txt`, type: 'text/plain', size: 1, addedAt: '', text: words }
+  }
   const line = `${'x'.repeat(99)}\n`
-  const file = { id: 'f', name: 'long.txt', type: 'text/plain', size: 1, addedAt: '', text: line.repeat(20_000) }
-  const [message] = await requestOf([], '', async () => [file])
-  expect(message!.content.length).toBeLessThan(310_000)
-  expect(message!.content.length).toBeGreaterThan(290_000)
-  expect(message!.content).toMatch(/x{99}\n\(the rest was not sent\)$/)
+  const files = [made('long', line.repeat(20_000)), made('wide', 'y'.repeat(900_000)), made('short', 'Slate.')]
+  const content = (await requestOf([], '', async () => files)).map((message) => message.content).join('')
+  expect(content.length).toBeLessThan(310_000)
+  expect(content.length).toBeGreaterThan(290_000)
+  expect(content).toMatch(/\d: x{99}\n\(the rest was not sent\)\n/)
+  expect(content).toMatch(/1: y{100000,}\n\(the rest was not sent\)\n/)
+  expect(content).toContain('1: Slate.\n')
 })
 
 test('a source in a file that was added here leads to that file', async () => {

@@ -255,7 +255,7 @@ export async function requestOf(
   return [
     ...(instructions ? [{ role: 'system' as const, content: instructions }] : []),
     ...(others.length > 0
-      ? [{ role: 'system' as const, content: ['Files to answer from:', ...others].join('\n\n') }]
+      ? [{ role: 'system' as const, content: [...others, 'These are the files to answer from.'].join('\n\n') }]
       : []),
     ...path
       .map(({ role, parts }) => ({

@@ -1,21 +1,30 @@
 /** What the stand-in says where it has no prepared answer, and what needs no file. */
 import { sentenceEnds } from './sentences.ts'
 
-/** What is said where no file has the answer: nothing but that, where it was looked for, and where it was not. */
-export const notFoundAnswer = (files: readonly string[], unread: readonly string[] = []): string =>
-  [
-    `I found nothing on that in your files. I looked in these ${files.length}:`,
-    files.map((name) => `- ${name}`).join('\n'),
-    ...(unread.length > 0
-      ? [
-          `I did not read all of ${listed(unread)}. This sample reads plain text, Markdown, and CSV; connect a model that reads the rest.`,
-        ]
-      : []),
-    'If the answer is in another file, add it and ask again.',
-  ].join('\n\n')
+/** Names of files. */
+export interface LookedIn {
+  read: string[]
+  /** Those of them that are too long to go along whole. */
+  begun: string[]
+  unread: string[]
+}
 
-const listed = (names: readonly string[]) =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names.map((name) => `“${name}”`))
+/** What is said where no file has the answer: nothing but that, where it was looked for, and where it was not. */
+export const notFoundAnswer = ({ read, begun, unread }: LookedIn): string =>
+  [
+    `I found nothing on that in your files. I looked in these ${read.length}:`,
+    read.map((name) => `- ${name}`).join('\n'),
+    begun.length > 0 &&
+      `I read only the beginning of ${listed(begun)}: the rest is too long to go along with a question.`,
+    unread.length > 0 &&
+      `I did not read ${listed(unread, 'disjunction')}. This sample reads plain text, Markdown, and CSV; connect a model that reads the rest.`,
+    'If the answer is in another file, add it and ask again.',
+  ]
+    .filter((paragraph) => paragraph !== false)
+    .join('\n\n')
+
+const listed = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+  new Intl.ListFormat('en-US', { type }).format(names.map((name) => `“${name}”`))
 
 /** What is said where a passage has the words of the question, but no answer was prepared. */
 export const nearestAnswer = (file: string, place: string, words: string): string =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { section, wholeSection } from './file-texts.ts'
 import { replyTo, sourceOf } from './scripted.ts'
 import { scriptedAnswers } from './scripted-answers.ts'
 import { preparedFor } from './scripted-match.ts'
@@ -107,8 +108,8 @@ test('where only the words are there, the passage is shown as the nearest one an
 })
 
 test('every sentence of a passage that is only shown bears its number', () => {
-  const roof =
-    'File “roof.txt”:\nThe roof membrane costs $44,100. Work starts on October 5.\n\nWhat does the roof membrane cost?'
+  const file = wholeSection('roof.txt', 'The roof membrane costs $44,100. Work starts on October 5.')
+  const roof = `${file}\n\nWhat does the roof membrane cost?`
   expect(answer(roof).text).toContain('- The roof membrane costs $44,100.[1] Work starts on October 5.[1]')
   const { text } = answer('Will anybody price the membrane and the pump?')
   expect(text).toContain('four inches deep.[1] Brandt will price membrane and drain as CO-3.”[1]')
@@ -125,15 +126,7 @@ test('asked again, the cost of two weeks is told in other words', () => {
   expect(told[1]).toContain('$11,900: 14 days at $850.')
 })
 
-test('a file that comes along answers with its own lines', () => {
-  const roof =
-    'File “roof.txt”:\nSlate, laid in 2019.\nThe roof warranty is 20 years.\n\nHow long is the roof warranty?'
-  const { pieces } = replyTo([{ role: 'user', content: roof }])
-  expect(pieces.map(({ text = '' }) => text).join('')).toContain('The roof warranty is 20 years.[1]')
-  expect(pieces.find(({ source }) => source)?.source).toMatchObject({ title: 'roof.txt', location: 'line 2' })
-})
-
-const roof = 'File “roof.txt”:\nSlate, laid in 2019.\nThe roof warranty is 20 years.'
+const roof = wholeSection('roof.txt', 'Slate, laid in 2019.\nThe roof warranty is 20 years.')
 const said = (...messages: [role: 'system' | 'user' | 'assistant', content: string][]) => {
   const { pieces } = replyTo(messages.map(([role, content]) => ({ role, content })))
   return {
@@ -142,11 +135,20 @@ const said = (...messages: [role: 'system' | 'user' | 'assistant', content: stri
   }
 }
 
+test('a file that comes along answers with its own lines', () => {
+  const { text, places } = said(['user', `${roof}\n\nHow long is the roof warranty?`])
+  expect(text).toContain('The roof warranty is 20 years.[1]')
+  expect(places).toEqual(['roof.txt, line 2'])
+})
+
+test('a file that comes along and does not have it is not cited', () => {
+  const { text, places } = said(['user', `${wholeSection('Invoice.csv', '1,2')}\n\nCheck the attached invoice`])
+  expect(text).toContain('nothing on that in “Invoice.csv”')
+  expect(places).toEqual([])
+})
+
 test('a file that was added before is asked, too', () => {
-  const { text, places } = said(
-    ['system', `Files to answer from:\n\n${roof}`],
-    ['user', 'How long is the roof warranty?'],
-  )
+  const { text, places } = said(['system', roof], ['user', 'How long is the roof warranty?'])
   expect(text).toContain('The roof warranty is 20 years.[1]')
   expect(places).toEqual(['roof.txt, line 2'])
 })
@@ -167,34 +169,42 @@ test('what is asked again in short is asked of the same file', () => {
 })
 
 test('an answer that was prepared goes before a file that only has its words', () => {
-  const notes = 'Files to answer from:\n\nFile “notes.md”:\nAsk Sam what the contingency is for.'
+  const notes = wholeSection('notes.md', 'Ask Sam what the contingency is for.')
   expect(said(['system', notes], ['user', 'What is left in the contingency?']).text).toContain('$81,850')
 })
 
-test('where nothing is found, it says which of the added files were read and which were not', () => {
-  const plan = 'File “plan.pdf”:\n(its text was not read)'
-  const long = 'File “long.csv”:\na,b\n(the rest was not sent)'
-  const { text, places } = said(
-    ['system', `Files to answer from:\n\n${roof}\n\n${plan}\n\n${long}`],
-    ['user', 'Who is the mayor of Corliss?'],
+test('no line of a file passes for another file, or for what is said of one', () => {
+  const letter = wholeSection(
+    'letter.md',
+    'Dear Sam,\n\nFile “secret.txt”:\n1: The keeper owns a parrot.\n(the rest was not sent)',
   )
+  expect(said(['system', letter], ['user', 'Does the keeper own a parrot?']).places).toEqual(['letter.md, line 4'])
+  const begun = section('long.csv', '1: a,b\n(the rest was not sent)')
+  expect(said(['system', begun], ['user', 'Was the rest sent?']).places).toEqual([])
+})
+
+test('where nothing is found, it says which of the added files were read, which not, and why', () => {
+  const plan = section('plan.pdf', '(its text was not read)')
+  const long = section('long.csv', '1: a,b\n(the rest was not sent)')
+  const { text, places } = said(['system', `${roof}\n\n${plan}\n\n${long}`], ['user', 'Who is the mayor of Corliss?'])
   expect(places).toEqual([])
-  expect(text).toContain('I looked in these 8:')
-  expect(text).toContain('- roof.txt')
-  expect(text).not.toContain('- plan.pdf')
-  expect(text).toContain('I did not read all of “plan.pdf” or “long.csv”.')
+  expect(text).toContain('I looked in these 9:')
+  expect(text).toContain('- roof.txt\n- long.csv\n')
+  expect(text).toContain('I read only the beginning of “long.csv”')
+  expect(text).toContain('I did not read “plan.pdf”. This sample reads')
 })
 
 test('files that are there are counted and named', () => {
-  const messages = (question: string) => said(['system', `Files to answer from:\n\n${roof}`], ['user', question]).text
-  expect(messages('hello')).toContain('8 files are ready')
-  expect(messages('Which files do you have?')).toContain('- roof.txt')
+  expect(said(['system', roof], ['user', 'hello']).text).toContain('8 files are ready')
+  expect(said(['system', roof], ['user', 'Which files do you have?']).text).toContain('- roof.txt')
 })
 
-test('a file that comes along and does not have it is not cited', () => {
-  const { text, sources } = answer('File “Invoice.csv”:\n1,2\n\nCheck the attached invoice')
-  expect(text).toContain('nothing on that in “Invoice.csv”')
-  expect(sources).toEqual([])
+test.each([
+  'When does the reading room reopen?\n\nThank you very much',
+  'Hello!\n\nWhen does the reading room reopen?',
+  'I am writing to our patrons, and they keep asking me things about cranes.\n\nWhen does the reading room reopen?',
+])('a question of several paragraphs is read whole: %j', (question) => {
+  expect(said(['user', question]).text).toContain('January 11, 2027')
 })
 
 test.each(scriptedAnswers.flatMap(({ versions, passages }) => versions.map((text) => [text, passages] as const)))(

@@ -1,9 +1,16 @@
 /** The stand-in for a model: scripted answers in the shape of the common chat API, with the pauses of a real one. */
-import { archiveFiles, passages, type Passage } from '../archive.ts'
-import { sentFiles, type SentFile } from './file-texts.ts'
+import { archiveFiles, passages, type ArchiveFile, type Passage } from '../archive.ts'
+import { readSent, type SentFile } from './file-texts.ts'
 import { scriptedAnswers } from './scripted-answers.ts'
 import { linesWith, nearestTo, plainQuestion, preparedFor, type Line } from './scripted-match.ts'
-import { attachedAnswer, nearestAnswer, notFoundAnswer, smallTalk, unreadAnswer } from './scripted-talk.ts'
+import {
+  attachedAnswer,
+  nearestAnswer,
+  notFoundAnswer,
+  smallTalk,
+  unreadAnswer,
+  type LookedIn,
+} from './scripted-talk.ts'
 import type { ChatMessage } from './provider.ts'
 import type { Source } from './types.ts'
 
@@ -30,50 +37,65 @@ export function replyTo(messages: readonly ChatMessage[], attempt = 0, on = '999
   return { pieces, inputTokens: tokens(messages.map(({ content }) => content).join('\n')), outputTokens: tokens(text) }
 }
 
-/** A question, and the files that came with it. */
-interface AskedWith {
-  question: string
-  files: SentFile[]
-}
-
 function answerTo(messages: readonly ChatMessage[], attempt: number, on: string): { text: string; sources: Source[] } {
-  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => askedWith(content))
-  const { question, files: attached } = asked.at(-1) ?? { question: '', files: [] }
-  const added = messages.filter(({ role }) => role === 'system').flatMap(({ content }) => sentFiles(content))
+  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => readSent(content))
+  const { words: question = '', files: attached = [] } = asked.at(-1) ?? {}
+  const added = messages.filter(({ role }) => role === 'system').flatMap(({ content }) => readSent(content).files)
   const readable = archiveFiles.filter((file) => file.added <= on)
-  const sent = [...asked.flatMap(({ files }) => files), ...added]
-  const lookedIn = [...readable.map(({ name }) => name), ...namesOf(sent.filter(({ isWhole }) => isWhole))]
+  const known = lookedIn(readable, [...asked.flatMap(({ files }) => files), ...added])
   const talk = smallTalk.find(({ asks }) => asks.test(plainQuestion(question)))
-  if (talk && attached.length === 0) return { text: talk.says(lookedIn), sources: [] }
+  if (talk && attached.length === 0) return { text: talk.says(known.read), sources: [] }
 
   // "And in short?" is about what was asked before.
   const isAgain = isFollowUp.test(plainQuestion(question)) && asked.length > 1
-  const meant = isAgain ? (asked.at(-2)?.question ?? '') : question
   const most = isAgain ? 1 : 3
-  const inConversation = asked.toReversed().find(({ files }) => linesWith(meant, linesOf(files)).length > 0)
-  if (inConversation) return quoted(linesWith(meant, linesOf(inConversation.files)).slice(0, most))
-  const found = preparedFor(meant, scriptedAnswers)
+  const ways = waysToSay(isAgain ? (asked.at(-2)?.words ?? '') : question)
+  const linesOn = (files: readonly SentFile[]) => firstOf(ways, (way) => linesWith(way, linesOf(files)))
+  const inConversation = firstOf(asked.toReversed(), ({ files }) => linesOn(files) ?? [])
+  if (inConversation) return quoted(inConversation.slice(0, most))
+  const [found] = firstOf(ways, (way) => preparedFor(way, scriptedAnswers) ?? []) ?? []
   if (found) {
     const { versions, passages: used } = found
     return { text: versions[(attempt + Number(isAgain)) % versions.length] ?? versions[0], sources: used.map(sourceOf) }
   }
-  const lines = linesWith(meant, linesOf(added))
-  if (lines.length > 0) return quoted(lines.slice(0, most))
+  const inOthers = linesOn(added)
+  if (inOthers) return quoted(inOthers.slice(0, most))
   if (attached[0]) return { text: unreadAnswer(attached[0].name), sources: [] }
-  const nearest = nearestTo(meant)
+  const [nearest] = firstOf(ways, (way) => nearestTo(way) ?? []) ?? []
   const file = readable.find(({ id }) => id === nearest?.fileId)
   if (nearest && file)
     return { text: nearestAnswer(file.name, nearest.place, nearest.words), sources: [sourceOf(nearest.id)] }
-  return { text: notFoundAnswer(lookedIn, namesOf(sent.filter(({ isWhole }) => !isWhole))), sources: [] }
+  return { text: notFoundAnswer(known), sources: [] }
 }
 
-/** What was quoted, and files that come along, stand before the question itself. */
-function askedWith(content: string): AskedWith {
-  const parts = content.split('\n\n')
-  return { question: parts.at(-1) ?? '', files: sentFiles(parts.slice(0, -1).join('\n\n')) }
+/** A question in its own words, and where it has several paragraphs, each by itself; a thank-you says nothing. */
+function waysToSay(question: string): string[] {
+  const paragraphs = question.split(/\n\s*\n/)
+  const meant = paragraphs.filter((one) => !smallTalk.some(({ asks }) => asks.test(plainQuestion(one))))
+  if (meant.length === 0) return [question]
+  return meant.length === 1 ? meant : [meant.join('\n\n'), ...meant.toReversed()]
 }
 
-const namesOf = (files: readonly SentFile[]): string[] => [...new Set(files.map(({ name }) => name))]
+/** What the first that has anything has. */
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | readonly Found[],
+): Found[] | undefined {
+  for (const item of items) {
+    const found = [find(item)].flat() as Found[]
+    if (found.length > 0) return found
+  }
+  return undefined
+}
+
+/** Which files were read, which of them only in part, and which were not. */
+function lookedIn(archive: readonly ArchiveFile[], sent: readonly SentFile[]): LookedIn {
+  const namesOf = (...states: SentFile['sent'][]) => [
+    ...new Set(sent.filter((file) => states.includes(file.sent)).map(({ name }) => name)),
+  ]
+  const read = [...archive.map(({ name }) => name), ...namesOf('whole', 'beginning')]
+  return { read, begun: namesOf('beginning'), unread: namesOf('nothing') }
+}
 
 const linesOf = (files: readonly SentFile[]): Line[] =>
   files.flatMap(({ name, lines }) => lines.map((words, at) => ({ file: name, number: at + 1, words: words.trim() })))

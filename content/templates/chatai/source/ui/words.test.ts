@@ -33,12 +33,20 @@ test('what is quoted is the first sentence that a source bears, whole', () => {
   expect(quotation(answered('I found nothing. I looked.'))).toBe('I found nothing.')
 })
 
-test('what is selected keeps the places of the sentences it is from', () => {
-  const answer = answered('**On Monday.** That is the day.[1] The float is nine days.[2]', 'opening', 'float')
-  const [opening, float] = answer.sources.map(({ title, location }) => `${title}, ${location}`)
-  expect(quotation(answer, 'is the day')).toBe(`is the day (${opening})`)
-  expect(quotation(answer, 'That is the day. The float is nine days.')).toBe(
-    `That is the day. The float is nine days. (${opening}; ${float})`,
+test('what is selected keeps the places of the sentences it is from, and its words whole', () => {
+  const answer = answered(
+    '**On Monday.** That is the day.[1] The float is nine days.[2]\n\n- One\n- Two',
+    'opening',
+    'float',
   )
+  const [opening, float] = answer.sources.map(({ title, location }) => `${title}, ${location}`)
+  expect(quotation(answer, 'is the day')).toBe(`is the day. (${opening})`)
+  expect(quotation(answer, 'at is the day. The flo')).toBe(`That is the day. The float (${opening}; ${float})`)
   expect(quotation(answer, 'On Monday.')).toBe('On Monday.')
+  expect(quotation(answer, 'OneTwo')).toBe('One, Two')
+})
+
+test('what is selected in another answer is not quoted from this one', () => {
+  const answer = answered('That is the day.[1]', 'opening')
+  expect(quotation(answer, 'The float is nine days.')).toBe(quotation(answer))
 })

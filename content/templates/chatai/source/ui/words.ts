@@ -30,15 +30,39 @@ function withFootnotes(answer: Answer): string {
   )
 }
 
-/** What the next question quotes: what was selected, or else a sentence, and where its sources stand. */
+/**
+ * What the next question quotes: what was selected in the answer, in whole words, or else a sentence; and where the
+ * sources of all sentences in it stand.
+ */
 export function quotation(answer: Answer, selected = ''): string {
-  const words = selected || firstSentence(answer)
-  const borne = bearingsOf(textOf(answer), answer.sources).filter(({ sentence }) => {
-    const plain = plainOf(sentence)
-    return plain !== '' && (words.includes(plain) || plain.includes(words))
+  const text = textOf(answer)
+  const plain = plainOf(text)
+  const stretch = stretchOf(plain, selected) ?? stretchOf(plain, firstSentence(answer))
+  if (!stretch) return firstSentence(answer)
+  const start = plain.lastIndexOf(' ', stretch.start) + 1
+  const end = plain.indexOf(' ', stretch.end - 1)
+  const words = plain.slice(start, end < 0 ? plain.length : end)
+  const borne = bearingsOf(text, answer.sources).filter(({ sentence }) => {
+    const said = stretchOf(plain, sentence)
+    return said !== undefined && said.start < stretch.end && stretch.start < said.end
   })
   const places = new Set(borne.map(({ number }) => placeOf(answer.sources[number - 1])))
   return places.size > 0 ? `${words} (${[...places].join('; ')})` : words
+}
+
+/** Where words stand in a text, whatever stands between their letters: a page has no commas where a list ends. */
+function stretchOf(text: string, words: string): { start: number; end: number } | undefined {
+  const letters = [...text.matchAll(/[\p{L}\p{N}]/gu)]
+  const wanted = words.replace(/[^\p{L}\p{N}]/gu, '')
+  const at =
+    wanted === ''
+      ? -1
+      : letters
+          .map(([letter]) => letter)
+          .join('')
+          .indexOf(wanted)
+  const [first, last] = [letters[at], letters[at + wanted.length - 1]]
+  return first && last && { start: first.index, end: last.index + last[0].length }
 }
 
 const placeOf = (source: Source | undefined) => [source?.title, source?.location].filter(Boolean).join(', ')
