@@ -13,13 +13,18 @@ const plans = [
 ]
 
 /* from ui/plan */
-function watchPlan(listener: (plan: string) => void) {
-  return () => listener('Solo')
+function watchPlan(listener: (plan: string, isCanceled: boolean) => void) {
+  return () => listener('Solo', false)
 }
 
 /* from ui/plan */
 function choosePlan(plan: string) {
   window.dispatchEvent(new CustomEvent('choosePlan', { detail: plan }))
+}
+
+/* from ui/plan */
+function cancelPlan(isCanceled: boolean) {
+  window.dispatchEvent(new CustomEvent('cancelPlan', { detail: isCanceled }))
 }
 
 export default function SettingsPlan() {
@@ -29,9 +34,10 @@ export default function SettingsPlan() {
   const [said, setSaid] = useState('')
 
   useEffect(() => {
-    const stop = watchPlan((next) => {
+    const stop = watchPlan((next, canceled) => {
       setPlan(next)
-      setWanted(next)
+      setWanted(canceled ? 'Free' : next)
+      setIsCanceled(canceled)
     })
     return () => stop()
   }, [])
@@ -39,26 +45,27 @@ export default function SettingsPlan() {
   function change(event: FormEvent) {
     event.preventDefault()
     if (wanted === 'Free') {
-      cancel()
+      setSaid('')
+      cancelPlan(true)
     } else if (wanted === plan) {
       setSaid(isCanceled ? `You are staying on ${plan}.` : `You are already on ${plan}.`)
-      setIsCanceled(false)
+      cancelPlan(false)
     } else {
       setSaid('')
       choosePlan(wanted)
-      setIsCanceled(false)
     }
   }
 
-  function cancel() {
-    setIsCanceled(true)
-    setSaid(`${plan} is canceled. You keep it through September 30, and then you are on Free.`)
+  /* One button does both, so that whoever pressed it stays there. */
+  function cancelOrKeep() {
+    setSaid(isCanceled ? `You are staying on ${plan}.` : '')
+    cancelPlan(!isCanceled)
   }
 
-  function keep() {
-    setIsCanceled(false)
-    setWanted(plan)
-    setSaid(`You are staying on ${plan}.`)
+  function stateOf(name: string, canceled: boolean) {
+    return canceled
+      ? `${name} is canceled. You keep it through September 30, and then you are on Free.`
+      : `You are on ${name}.`
   }
 
   return (
@@ -69,10 +76,10 @@ export default function SettingsPlan() {
             Plan
           </h2>
           <p className="aside-note mt-1">
-            This sample bills nobody: what you choose here lasts until you reload the page.
+            This sample bills nobody: what you choose here lasts until a page loads anew.
           </p>
           <p role="status" className="text-soft mt-1">
-            {said === '' ? `You are on ${plan}.` : said}
+            {said === '' ? stateOf(plan, isCanceled) : said}
           </p>
           <form onSubmit={change} className="mt-3">
             <fieldset className="grid gap-1">
@@ -97,15 +104,9 @@ export default function SettingsPlan() {
               <button type="submit" className="btn btn-line">
                 Change plan
               </button>
-              {isCanceled ? (
-                <button type="button" onClick={keep} className="btn btn-line">
-                  Keep {plan}
-                </button>
-              ) : (
-                <button type="button" onClick={cancel} className="btn btn-line">
-                  Cancel {plan}
-                </button>
-              )}
+              <button type="button" onClick={cancelOrKeep} className="btn btn-line">
+                {isCanceled ? 'Keep' : 'Cancel'} {plan}
+              </button>
             </div>
             <p className="text-soft mt-3 text-sm/6">
               By changing your plan, you agree to the{' '}

@@ -19,18 +19,28 @@ const team: Plan = {
   limits: { oneFile: 100_000_000, space: 100_000_000_000, files: 5_000 },
 }
 
+type Listener = (plan: string, isCanceled: boolean) => void
+
 let plan = solo
-const listeners = new Set<(plan: string) => void>()
+/** A plan that is canceled stays until the end of the month that is paid. */
+let isCanceled = false
+const listeners = new Set<Listener>()
 
-export const planNow = (): Plan => plan
+export const planNow = () => ({ ...plan, isCanceled })
 
-export function watchPlan(listener: (plan: string) => void): () => void {
+export function watchPlan(listener: Listener): () => void {
   listeners.add(listener)
-  listener(plan.name)
+  listener(plan.name, isCanceled)
   return () => listeners.delete(listener)
 }
 
+/** Whoever chooses a plan takes back that another was canceled. */
 export function choosePlan(chosen: string): void {
   plan = chosen === team.name ? team : solo
-  for (const listener of listeners) listener(plan.name)
+  cancelPlan(false)
+}
+
+export function cancelPlan(canceled: boolean): void {
+  isCanceled = canceled
+  for (const listener of listeners) listener(plan.name, isCanceled)
 }

@@ -4,6 +4,7 @@ import { createStore } from '../lib/store.ts'
 import { besideLast } from './beside.ts'
 import { readFiles } from './file-rows.ts'
 import { keptIn } from './kept.ts'
+import { cancelPlan, choosePlan } from './plan.ts'
 import { promptRows } from './prompt-rows.ts'
 import { addSamples } from './samples.ts'
 import { usageHere } from './usage-here.ts'
@@ -27,6 +28,15 @@ test('usage counts what the history holds', async () => {
     'History has 10 answered questions in 9 conversations. Of these questions, 8 are from September.',
   )
   expect(after.elsewhere).toMatch(/^You asked the other 404 of the 412 /)
+})
+
+test('usage says when a plan that was canceled ends, until one is chosen', async () => {
+  const store = await sampleStore()
+  cancelPlan(true)
+  expect((await usageHere(store)).when).toBe('September 1 to 24, on Solo. Solo ends on September 30.')
+  choosePlan('Team')
+  expect((await usageHere(store)).when).toBe('September 1 to 24, on Team. Questions reset on October 1.')
+  choosePlan('Solo')
 })
 
 test('settings count what is kept here and what is on the servers', async () => {

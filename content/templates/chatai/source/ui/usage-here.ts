@@ -47,9 +47,10 @@ export async function usageHere(store: Store): Promise<UsageHere> {
   const tokens = records.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0)
   const took =
     tokens > 0 ? ` Questions you asked in this browser after September 24 used ${some(tokens, 'token')}.` : ''
-  const { name, questions, limits } = planNow()
+  const { name, questions, limits, isCanceled } = planNow()
+  const next = isCanceled ? `${name} ends on September 30.` : 'Questions reset on October 1.'
   return {
-    when: `September 1 to 24, on ${name}. Questions reset on October 1.`,
+    when: `September 1 to 24, on ${name}. ${next}`,
     mostQuestions: questions,
     questionsOf: `of ${whole.format(questions)}`,
     left: `${whole.format(questions - inMonth)} left through September 30, on every device you use.`,
