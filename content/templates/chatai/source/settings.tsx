@@ -113,7 +113,7 @@ export default function Settings() {
             Theme
           </h2>
           <p className="aside-note mt-1">Saved in this browser. System follows your device.</p>
-          <div className="-ms-3 mt-3">{/* outlet: theme */}</div>
+          <div className="mt-3">{/* outlet: theme */}</div>
         </section>
 
         <section aria-labelledby="send-heading" className="border-rule flow-root border-t py-7">

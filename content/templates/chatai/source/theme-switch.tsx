@@ -36,12 +36,12 @@ export default function ThemeSwitch() {
   }
 
   return (
-    <fieldset className="flex flex-wrap gap-1">
+    <fieldset className="flex w-fit flex-wrap gap-1 rounded-lg p-1 ring-1 ring-line ring-inset">
       <legend className="sr-only">Theme</legend>
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className="text-soft has-checked:bg-well inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-sm/6 hover:text-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink"
+          className="text-soft has-checked:text-paper inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-[0.9375rem]/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
         >
           <input
             type="radio"
