@@ -3,6 +3,7 @@ import { textOf } from '../lib/tree.ts'
 import type { Answer, Question } from '../lib/types.ts'
 import { drawAnswer } from './answer.ts'
 import { element } from './element.ts'
+import { failureOf } from './failure.ts'
 import type { Turn } from './session.ts'
 import { turnStyles } from './styles.ts'
 
@@ -130,7 +131,7 @@ export function createTurn(questionId: string, acts?: TurnActs): TurnView {
       ...(answer.status === 'stopped'
         ? [element('p', { class: turnStyles.stopped }, 'Stopped here. This is not the whole answer.')]
         : []),
-      ...(answer.failure ? [failureOf(answer, isBusy || !acts ? undefined : again)] : []),
+      ...(answer.failure ? [drawFailure(answer, isBusy || !acts ? undefined : again)] : []),
       element(
         'div',
         { class: turnStyles.answerBar },
@@ -169,16 +170,23 @@ export function createTurn(questionId: string, acts?: TurnActs): TurnView {
   return { root, show, grow, beginEdit }
 }
 
-function failureOf({ failure }: Answer, again?: () => void) {
+/** Where a limit is reached, another try fails as well: the plans come first. */
+function drawFailure(answer: Answer, again?: () => void) {
+  const isLimit = answer.failure?.kind === 'limit'
   return element(
     'div',
     { class: turnStyles.failure },
-    element('p', { class: turnStyles.failureText }, failure?.message),
+    element('p', { class: turnStyles.failureText }, failureOf(answer)),
     element(
       'div',
       { class: turnStyles.failureBar },
-      again && element('button', { type: 'button', class: turnStyles.primary, click: again }, 'Try again'),
-      failure?.kind === 'limit' && element('a', { href: 'pricing', class: turnStyles.secondary }, 'See the plans'),
+      isLimit && element('a', { href: 'pricing', class: turnStyles.primary }, 'See the plans'),
+      again &&
+        element(
+          'button',
+          { type: 'button', class: isLimit ? turnStyles.secondary : turnStyles.primary, click: again },
+          'Try again',
+        ),
     ),
   )
 }

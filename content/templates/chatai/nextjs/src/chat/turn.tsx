@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import Link from '@/components/link'
 import { textOf } from '@/lib/tree'
 import type { Answer, Question } from '@/lib/types'
+import { failureOf } from '@/ui/failure'
 import type { Turn } from '@/ui/session'
 import { bringIntoView } from '@/ui/sight'
 import { turnStyles } from '@/ui/styles'
@@ -124,22 +125,28 @@ function Below({ turn, answer, isBusy, acts }: { turn: Turn; answer: Answer } & 
   const { question, answerVersion, answerVersions } = turn
   if (answer.status === 'streaming') return null
   const hasText = textOf(answer) !== ''
+  // Where a limit is reached, another try fails as well: the plans come first.
+  const isLimit = answer.failure?.kind === 'limit'
   return (
     <div>
       {answer.status === 'stopped' && <p className={turnStyles.stopped}>Stopped here. This is not the whole answer.</p>}
       {answer.failure && (
         <div className={turnStyles.failure}>
-          <p className={turnStyles.failureText}>{answer.failure.message}</p>
+          <p className={turnStyles.failureText}>{failureOf(answer)}</p>
           <div className={turnStyles.failureBar}>
-            {acts && !isBusy && (
-              <button type="button" className={turnStyles.primary} onClick={() => acts.regenerate(question.id)}>
-                Try again
-              </button>
-            )}
-            {answer.failure.kind === 'limit' && (
-              <Link href="/pricing" className={turnStyles.secondary}>
+            {isLimit && (
+              <Link href="/pricing" className={turnStyles.primary}>
                 See the plans
               </Link>
+            )}
+            {acts && !isBusy && (
+              <button
+                type="button"
+                className={isLimit ? turnStyles.secondary : turnStyles.primary}
+                onClick={() => acts.regenerate(question.id)}
+              >
+                Try again
+              </button>
             )}
           </div>
         </div>
