@@ -51,6 +51,8 @@ export function createSession({ store, provider, settings, announcer }: Needs): 
   let shape = ''
   let notice = ''
   let sharedAt: string | undefined
+  /** From a question on, while its answer has not begun yet. */
+  let isAsked = false
 
   function hold(thread: Thread): Chat {
     chat?.close()
@@ -61,6 +63,7 @@ export function createSession({ store, provider, settings, announcer }: Needs): 
   }
 
   function look(state: ChatState) {
+    if (state.streaming) isAsked = false
     if (notice !== (state.notice ?? '')) {
       notice = state.notice ?? ''
       tell('notice')
@@ -71,6 +74,15 @@ export function createSession({ store, provider, settings, announcer }: Needs): 
     tell(change)
   }
 
+  async function asking(asked: Promise<void> | undefined) {
+    isAsked = true
+    try {
+      await asked
+    } finally {
+      isAsked = false
+    }
+  }
+
   return {
     get conversation() {
       if (!chat) return undefined
@@ -78,7 +90,7 @@ export function createSession({ store, provider, settings, announcer }: Needs): 
       return { ...conversation, ...(sharedAt && { sharedAt }) }
     },
     get isStreaming() {
-      return chat?.state().streaming !== undefined
+      return isAsked || chat?.state().streaming !== undefined
     },
     get notice() {
       return notice
@@ -91,8 +103,8 @@ export function createSession({ store, provider, settings, announcer }: Needs): 
       look(state())
       return true
     },
-    ask: (parts) => (chat ?? hold(newThread(crypto.randomUUID(), new Date()))).send(parts),
-    edit: async (questionId, parts) => chat?.edit(questionId, parts),
+    ask: (parts) => asking((chat ?? hold(newThread(crypto.randomUUID(), new Date()))).send(parts)),
+    edit: (questionId, parts) => asking(chat?.edit(questionId, parts)),
     async regenerate(questionId) {
       const answer = chat && turnsOf(chat.state().thread).find(({ question }) => question.id === questionId)?.answer
       if (answer) await chat?.regenerate(answer.id)

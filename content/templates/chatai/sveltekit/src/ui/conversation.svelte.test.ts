@@ -55,6 +55,16 @@ test('while an answer is written nothing else is asked; stopped, it is kept as f
   await vi.waitFor(() => expect(status(conversation)).toBe('stopped'))
 })
 
+test('a question is never drawn as if nothing were to come', async () => {
+  const conversation = new Conversation(whole)
+  await conversation.open()
+  conversation.ask('Is it so?')
+  await vi.waitFor(() => expect(conversation.turns).toHaveLength(1), { interval: 0 })
+  expect([status(conversation) ?? 'streaming', conversation.isStreaming]).toEqual(['streaming', true])
+  await vi.waitFor(() => expect(status(conversation)).toBe('complete'))
+  expect(conversation.isStreaming).toBe(false)
+})
+
 test('an edited question is another version, and the one before can be gone back to', async () => {
   const conversation = new Conversation(whole)
   await conversation.open()

@@ -37,6 +37,8 @@ export class Conversation implements TurnActs {
   #store: Store | undefined
   #chat: Chat | undefined
   #shape = ''
+  /** From a question on, while its answer has not begun yet. */
+  #isAsked = false
   #notice = ''
   #frame = 0
   #opening = 0
@@ -89,7 +91,7 @@ export class Conversation implements TurnActs {
     this.said = ''
     this.awaitsTurn = true
     const chat = this.#chat ?? this.#hold(newThread(newId(), new Date()))
-    void chat.send(parts)
+    void this.#asking(chat.send(parts))
     return true
   }
 
@@ -103,7 +105,7 @@ export class Conversation implements TurnActs {
     this.editing = ''
     if (!question || !text || text === textOf(question)) return
     this.awaitsTurn = true
-    void this.#chat?.edit(question.id, [{ kind: 'text', text }])
+    void this.#asking(this.#chat?.edit(question.id, [{ kind: 'text', text }]))
   }
 
   regenerate({ answer }: Turn): void {
@@ -184,6 +186,15 @@ export class Conversation implements TurnActs {
     return chat
   }
 
+  async #asking(asked: Promise<void> | undefined): Promise<void> {
+    this.#isAsked = true
+    try {
+      await asked
+    } finally {
+      this.#isAsked = false
+    }
+  }
+
   /** Pieces of an answer are drawn once a frame, everything else at once. */
   #look(state: ChatState): void {
     const shape = shapeOf(state)
@@ -201,7 +212,8 @@ export class Conversation implements TurnActs {
     if (!this.#chat) return
     const { thread, path, streaming, notice = '' } = this.#chat.state()
     this.turns = turnsOf(path, this.turns)
-    this.isStreaming = streaming !== undefined
+    if (streaming) this.#isAsked = false
+    this.isStreaming = this.#isAsked || streaming !== undefined
     if (notice !== this.#notice) this.said = notice
     this.#notice = notice
     if (this.turns.length === 0) return
@@ -217,6 +229,7 @@ export class Conversation implements TurnActs {
     this.#chat = undefined
     this.#shape = ''
     this.#frame = 0
+    this.#isAsked = false
     this.turns = []
     this.id = ''
     this.title = 'New question'

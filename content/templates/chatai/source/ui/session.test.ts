@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createAnnouncer } from '../lib/announce.ts'
+import type { Provider } from '../lib/provider.ts'
+import { memoryRecords } from '../lib/records.ts'
+import { createStore } from '../lib/store.ts'
+import { defaultSettings } from '../lib/types.ts'
+import { createSession } from './session.ts'
+
+const provider: Provider = {
+  async *answer() {
+    yield { type: 'text', delta: 'Yes.' }
+    yield { type: 'done', usage: { inputTokens: 1, outputTokens: 1 } }
+  },
+}
+
+test('a question is never drawn as if nothing were to come', async () => {
+  const session = createSession({
+    store: createStore(memoryRecords()),
+    provider,
+    settings: () => defaultSettings,
+    announcer: () => createAnnouncer({ say: () => {} }),
+  })
+  const drawn: [status: string | undefined, isStreaming: boolean][] = []
+  session.onChange(() => drawn.push([session.turns().at(-1)?.answer?.status, session.isStreaming]))
+  await session.ask([{ kind: 'text', text: 'Is it so?' }])
+  expect(drawn.at(0)).toEqual([undefined, true])
+  expect(drawn.at(-1)).toEqual(['complete', false])
+
+  drawn.length = 0
+  const [turn] = session.turns()
+  await session.edit(turn?.question.id ?? '', [{ kind: 'text', text: 'Is it really so?' }])
+  expect(drawn.at(0)).toEqual([undefined, true])
+  expect(drawn.at(-1)).toEqual(['complete', false])
+})
