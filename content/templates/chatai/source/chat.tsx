@@ -138,10 +138,10 @@ export default function Chat() {
           {view.phase === 'empty' && (
             <section
               aria-labelledby="empty-heading"
-              className="pt-8 pb-10 in-data-opens:hidden sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+              className="pt-6 pb-10 in-data-opens:hidden sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
             >
               {view.beside.question !== '' && (
-                <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-6">
+                <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-5">
                   <p>
                     From your last answer, <span className="whitespace-nowrap">{view.beside.when}</span>
                   </p>
@@ -150,7 +150,7 @@ export default function Chat() {
                       {view.beside.question}
                     </a>
                   </p>
-                  <ul role="list" className="notes-before mt-4 gap-4">
+                  <ul role="list" className="notes-before mt-4 gap-4 @max-[52rem]/leaf:mt-2">
                     {view.beside.notes.map((note) => (
                       <li key={note.number} className="note-still">
                         <span className="note-file">{note.file}</span> <span className="note-words">{note.words}</span>{' '}
@@ -170,17 +170,17 @@ export default function Chat() {
               <h2 id="empty-heading" className="title">
                 Ask your files
               </h2>
-              <p className="lead mt-4">
+              <p className="lead mt-3 sm:mt-4">
                 {view.ready} Each answer shows its sources beside it, in the margin. When the files do not say, Postil
                 tells you so.
               </p>
-              <ul role="list" className="border-rule mt-8 border-b">
+              <ul role="list" className="border-rule mt-5 border-b sm:mt-8">
                 {view.suggestions.map((suggestion) => (
                   <li key={suggestion.text}>
                     {suggestion.href !== '' ? (
                       <a
                         href={suggestion.href}
-                        className="border-rule flex min-h-12 items-center justify-between gap-4 border-t py-2 underline-offset-4 hover:underline"
+                        className="border-rule flex min-h-12 items-center justify-between gap-4 border-t py-2 leading-6 underline-offset-4 hover:underline"
                       >
                         {suggestion.text}{' '}
                         <span className="text-soft shrink-0 text-sm/6">
@@ -194,7 +194,7 @@ export default function Chat() {
                       <button
                         type="button"
                         onClick={() => askQuestion(suggestion.text)}
-                        className="border-rule flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 border-t py-2 text-start underline-offset-4 hover:underline"
+                        className="border-rule flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 border-t py-2 text-start leading-6 underline-offset-4 hover:underline"
                       >
                         {suggestion.text}{' '}
                         <span aria-hidden="true" className="text-soft shrink-0 text-base/6 rtl:-scale-x-100">

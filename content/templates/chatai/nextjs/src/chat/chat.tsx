@@ -155,22 +155,22 @@ function Empty({ ready, suggestions, beside, onAsk }: EmptyProps) {
   return (
     <section
       aria-labelledby="empty-heading"
-      className="pt-8 pb-10 in-data-opens:hidden sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+      className="pt-6 pb-10 in-data-opens:hidden sm:pt-24 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
     >
       {beside.question !== '' && <LastNotes beside={beside} />}
       <h2 id="empty-heading" className="title">
         Ask your files
       </h2>
-      <p className="lead mt-4">
+      <p className="lead mt-3 sm:mt-4">
         {ready} Each answer shows its sources beside it, in the margin. When the files do not say, Postil tells you so.
       </p>
-      <ul role="list" className="mt-8 border-b border-rule">
+      <ul role="list" className="mt-5 border-b border-rule sm:mt-8">
         {suggestions.map(({ text, asked }) => (
           <li key={text}>
             {asked ? (
               <Link
                 href={hrefOf(asked)}
-                className="flex min-h-12 items-center justify-between gap-4 border-t border-rule py-2 underline-offset-4 hover:underline"
+                className="flex min-h-12 items-center justify-between gap-4 border-t border-rule py-2 leading-6 underline-offset-4 hover:underline"
               >
                 {text}{' '}
                 <span className="shrink-0 text-sm/6 text-soft">
@@ -184,7 +184,7 @@ function Empty({ ready, suggestions, beside, onAsk }: EmptyProps) {
               <button
                 type="button"
                 onClick={() => onAsk(text)}
-                className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 border-t border-rule py-2 text-start underline-offset-4 hover:underline"
+                className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 border-t border-rule py-2 text-start leading-6 underline-offset-4 hover:underline"
               >
                 {text}{' '}
                 <span aria-hidden="true" className="shrink-0 text-base/6 text-soft rtl:-scale-x-100">
@@ -202,7 +202,7 @@ function Empty({ ready, suggestions, beside, onAsk }: EmptyProps) {
 /** In the margin, before anything is asked: the notes of the last answer. */
 function LastNotes({ beside: { question, href, when, notes } }: { beside: Beside }) {
   return (
-    <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-6">
+    <div className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-5">
       <p>
         From your last answer, <span className="whitespace-nowrap">{when}</span>
       </p>
@@ -211,7 +211,7 @@ function LastNotes({ beside: { question, href, when, notes } }: { beside: Beside
           {question}
         </Link>
       </p>
-      <ul role="list" className="notes-before mt-4 gap-4">
+      <ul role="list" className="notes-before mt-4 gap-4 @max-[52rem]/leaf:mt-2">
         {notes.map((note) => (
           <li key={note.number} className="note-still">
             <span className="note-file">{note.file}</span> <span className="note-words">{note.words}</span>{' '}
