@@ -46,6 +46,20 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.keyboard.press('Enter')
   await page.getByRole('note', { name: 'Source 1' }).getByRole('link', { name: 'Open the file' }).waitFor()
 
+  // Copied over several sentences, the words come without their numbers and notes.
+  await page.evaluate(() => {
+    const answer = document.querySelector('.answer-text')
+    if (answer) getSelection()?.selectAllChildren(answer)
+    const keep = (event: ClipboardEvent) => (document.body.dataset.copied = event.clipboardData?.getData('text/plain'))
+    addEventListener('copy', keep, { once: true })
+  })
+  await page.keyboard.press('ControlOrMeta+C')
+  await page.waitForFunction(() => {
+    const { copied = '' } = document.body.dataset
+    return copied.includes('On Monday') && !/Open the file|[a-z.]\d/.test(copied)
+  })
+  await page.evaluate(() => getSelection()?.removeAllRanges())
+
   await chat.getByRole('button', { name: 'Edit', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ControlOrMeta+A')
@@ -98,6 +112,12 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.keyboard.press('ArrowDown')
   await page.getByText('Saved.').waitFor()
   await page.keyboard.press('ArrowUp')
+  await page.getByRole('button', { name: 'Cancel Solo' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Solo is canceled.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('Keep'))
+  await page.keyboard.press('Enter')
+  await page.getByText('You are staying on Solo.').waitFor()
 
   // What is sent before the scripts are there is asked once they are, and leaves its field.
   let release = await holdScripts(page)

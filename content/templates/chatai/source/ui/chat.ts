@@ -6,6 +6,7 @@ import type { Store } from '../lib/store.ts'
 import type { Part, Settings } from '../lib/types.ts'
 import { hrefOf, openApp } from './app.ts'
 import { besideLast, nothingBeside, type Beside } from './beside.ts'
+import { cleanCopy } from './clean-copy.ts'
 import { createFiles, type QuestionFile } from './files-of-question.ts'
 import { keepFocus } from './keep-focus.ts'
 import { listenToKeys } from './keys.ts'
@@ -150,6 +151,7 @@ async function begin(
   reading.resolve(files)
   listenToKeys({ session, transcript, field }, signal)
   signal.addEventListener('abort', keepFocus(page))
+  signal.addEventListener('abort', cleanCopy(root))
   await showAddressed({ session, transcript, files, store, field, change, view })
 }
 

@@ -3,6 +3,7 @@ import { dateOf } from '../lib/dates.ts'
 import { withoutFiles } from '../lib/tree.ts'
 import type { Thread } from '../lib/types.ts'
 import { openApp } from './app.ts'
+import { cleanCopy } from './clean-copy.ts'
 import { sampleThread, sharedSample } from './samples.ts'
 import { turnsOf } from './session.ts'
 import { createTurn } from './turn.ts'
@@ -26,6 +27,7 @@ export function openShared(page: HTMLElement, listener: (view: SharedView) => vo
     },
     { signal },
   )
+  if (root) signal.addEventListener('abort', cleanCopy(root))
   void addressed().then((thread) => {
     if (signal.aborted || !root) return
     if (!thread) return listener({ phase: 'missing', title: 'This link does not work', about: '' })

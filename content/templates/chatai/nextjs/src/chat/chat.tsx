@@ -6,6 +6,7 @@ import ChatKeys from '@/components/chat-keys'
 import ChatShare from '@/components/chat-share'
 import Link from '@/components/link'
 import { hrefOf } from '@/ui/app'
+import { cleanCopy } from '@/ui/clean-copy'
 import { keepFocus } from '@/ui/keep-focus'
 import type { Beside } from '@/ui/beside'
 import type { Suggestion } from '@/ui/suggestions'
@@ -47,6 +48,7 @@ export function Chat() {
   )
   useTitle(phase === 'open' ? title : 'Chat')
   useEffect(() => (page.current ? keepFocus(page.current) : undefined), [])
+  useEffect(() => (transcript.current ? cleanCopy(transcript.current) : undefined), [])
   useEffect(() => {
     if (isNamed) void loadTranscript()
     const leaving = new AbortController()

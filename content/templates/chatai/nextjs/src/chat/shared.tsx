@@ -6,6 +6,7 @@ import { dateOf } from '@/lib/dates'
 import { withoutFiles } from '@/lib/tree'
 import type { Thread } from '@/lib/types'
 import { openApp } from '@/ui/app'
+import { cleanCopy } from '@/ui/clean-copy'
 import { sampleThread, sharedSample } from '@/ui/samples'
 import { turnsOf, type Turn } from '@/ui/session'
 import { Address } from './address'
@@ -21,6 +22,8 @@ interface SharedView {
 
 const loading: SharedView = { phase: 'loading', title: 'A shared conversation', about: '', turns: [] }
 const missing: SharedView = { phase: 'missing', title: 'This link does not work', about: '', turns: [] }
+
+const copiedClean = (transcript: HTMLElement | null) => (transcript ? cleanCopy(transcript) : undefined)
 
 /** A conversation that somebody shared, to be read and printed, with its sources beside it. */
 export function Shared() {
@@ -69,7 +72,7 @@ export function Shared() {
                 here.
               </p>
             </div>
-            <div className="transcript">
+            <div ref={copiedClean} className="transcript">
               <Transcript turns={turns} />
             </div>
             <div className="border-t border-rule pt-8 print:hidden">
