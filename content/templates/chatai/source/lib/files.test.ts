@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accepted, FileRefusal, inBytes, kindOf, readAttachment, sortFiles } from './files.ts'
+import { accepted, FileRefusal, inBytes, kindOf, numbered, readAttachment, sortFiles } from './files.ts'
 
 const file = (name: string, content: BlobPart = 'words') => new File([content], name)
 const sized = (name: string, size: number) => Object.defineProperty(file(name), 'size', { value: size })
@@ -17,18 +17,46 @@ test.each([
     10,
     ['You have 10 files, the most your plan allows. Delete one to add this one.'],
   ],
-])('files are taken or refused with a sentence (%#)', (files, taken, refused) => {
-  const sorted = sortFiles(files)
+])('files are taken or refused with a sentence (%#)', async (files, taken, refused) => {
+  const sorted = await sortFiles(files)
   expect(sorted.taken).toHaveLength(taken)
   expect(sorted.refused.map(({ message }) => message)).toEqual(refused)
 })
 
-test('what is there counts, by number and by space', () => {
+test('what is there counts, by number and by space', async () => {
   const there = Array.from({ length: 9 }, (_, at) => ({ name: `${at}.pdf`, size: 25_000_000 }))
-  expect(sortFiles([sized('x.pdf', 25_000_000)], there).taken).toHaveLength(1)
-  expect(
-    sortFiles([sized('x.pdf', 20_000_000)], there, { oneFile: 25e6, space: 240e6, files: 50 }).refused[0]?.message,
-  ).toBe('This file does not fit. Your plan has room for 240 MB.')
+  expect((await sortFiles([sized('x.pdf', 25_000_000)], there)).taken).toHaveLength(1)
+  const { refused } = await sortFiles([sized('x.pdf', 20_000_000)], there, { oneFile: 25e6, space: 240e6, files: 50 })
+  expect(refused[0]?.message).toBe('This file does not fit. Your plan has room for 240 MB.')
+})
+
+test.each([
+  [['notes.txt'], ['notes (2).txt']],
+  [['notes.txt', 'notes (2).txt'], ['notes (3).txt']],
+  [['Notes.txt', 'notes.md'], ['notes.txt']],
+])('a file of a name that is taken is kept under a name of its own (%#)', async (there, taken) => {
+  const known = there.map((name) => ({ name, size: 5, text: 'other' }))
+  const sorted = await sortFiles([file('notes.txt', 'bytes')], known)
+  expect(sorted.taken.map(({ name }) => name)).toEqual(taken)
+  expect(await sorted.taken[0]?.text()).toBe('bytes')
+})
+
+test('several of one name in one drop each get their own, but one file is there once', async () => {
+  const there = [{ name: 'a.b.csv', size: 1_000 }]
+  const drop = ['one', 'two', 'three', 'two'].map((text) => file('a.b.csv', text))
+  const { taken, refused } = await sortFiles(drop, there)
+  expect(taken.map(({ name }) => name)).toEqual(['a.b (2).csv', 'a.b (3).csv', 'a.b (4).csv'])
+  expect(refused).toEqual([{ name: 'a.b.csv', message: 'This file is already here.' }])
+  expect((await sortFiles([file('a.b.csv', 'two')], [...there, ...taken])).taken).toEqual([])
+})
+
+test('names are numbered before their ending', () => {
+  expect(['notes.txt', 'a.b.csv', 'notes', '.txt'].map((name) => numbered(name, 2))).toEqual([
+    'notes (2).txt',
+    'a.b (2).csv',
+    'notes (2)',
+    '(2).txt',
+  ])
 })
 
 test('text is read with its progress, a mark at its beginning left out', async () => {

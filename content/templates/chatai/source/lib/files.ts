@@ -38,32 +38,72 @@ export interface Sorted {
   refused: { name: string; message: string }[]
 }
 
-/** Sorts what was dropped, pasted, or chosen. `there` are the files that were added before. */
-export function sortFiles(
+/** A file that is there, or on its way: what is known of it. */
+export type KnownFile = Pick<Attachment, 'name' | 'size' | 'text'> | File
+
+/**
+ * Sorts what was dropped, pasted, or chosen. `there` are the files that were added before. Answers cite files by name,
+ * so one whose name another file has is taken under a name of its own.
+ */
+export async function sortFiles(
   files: readonly File[],
-  there: readonly Pick<Attachment, 'name' | 'size'>[] = [],
+  there: readonly KnownFile[] = [],
   limits = freeLimits,
-): Sorted {
+): Promise<Sorted> {
   const sorted: Sorted = { taken: [], refused: [] }
-  const known = there.map(({ name, size }) => ({ name, size }))
+  const known = [...there]
   for (const file of files) {
-    const message = refusal(file, known, limits)
+    const name = await ownName(file, known)
+    const message = refusal(file, name, known, limits)
     if (message) sorted.refused.push({ name: file.name, message })
     else {
-      sorted.taken.push(file)
-      known.push({ name: file.name, size: file.size })
+      const { type, lastModified } = file
+      const taken = name && name !== file.name ? new File([file], name, { type, lastModified }) : file
+      sorted.taken.push(taken)
+      known.push(taken)
     }
   }
   return sorted
 }
 
-function refusal(file: File, there: { name: string; size: number }[], limits: FileLimits): string | undefined {
+/** "notes.txt", or where another file is called that, "notes (2).txt". Without an answer the same file is there. */
+async function ownName(file: File, there: readonly KnownFile[]): Promise<string | undefined> {
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? file.name : numbered(file.name, count)
+    const others = there.filter((other) => other.name === name)
+    if (others.length === 0) return name
+    for (const other of others) if (await isSame(file, other)) return undefined
+  }
+}
+
+/** "notes (2).txt". */
+export const numbered = (name: string, count: number): string =>
+  name.replace(/(\.[^.]*)?$/, (end) => ` (${count})${end}`).trimStart()
+
+/** Of files whose text is not read here, the size has to do. */
+async function isSame(file: File, other: KnownFile): Promise<boolean> {
+  if (file.size !== other.size || kinds[endOf(file.name)]?.reads !== 'text') return file.size === other.size
+  try {
+    const text = other instanceof File ? await other.text() : other.text
+    return text === undefined || text === (await file.text())
+  } catch {
+    // It cannot be read: that is said when it is added.
+    return false
+  }
+}
+
+function refusal(
+  file: File,
+  name: string | undefined,
+  there: readonly KnownFile[],
+  limits: FileLimits,
+): string | undefined {
   if (!kinds[endOf(file.name)])
     return 'Postil cannot read this type. Add a PDF, Word, Excel, CSV, Markdown, or plain text file.'
   if (file.size === 0) return 'This file is empty.'
   if (file.size > limits.oneFile)
     return `This file is ${inBytes(file.size)}. A file can be up to ${inBytes(limits.oneFile)}.`
-  if (there.some(({ name, size }) => name === file.name && size === file.size)) return 'This file is already here.'
+  if (name === undefined) return 'This file is already here.'
   if (there.length >= limits.files)
     return `You have ${limits.files} files, the most your plan allows. Delete one to add this one.`
   const space = there.reduce((sum, { size }) => sum + size, file.size)
