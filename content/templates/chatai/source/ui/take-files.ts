@@ -13,8 +13,9 @@ export function takeFiles(page: HTMLElement, { take, hover }: Takes, signal: Abo
     // So that the same file can be chosen again.
     if (input) input.value = ''
   }
-  // What was chosen before there was anybody to hear it.
+  // What was chosen, or dropped anywhere, before there was anybody to hear it.
   takeChosen()
+  if (input) input.dataset.alive = 'true'
   input?.addEventListener('change', takeChosen, { signal })
   page.addEventListener('paste', ({ clipboardData }) => taken(clipboardData?.files), { signal })
   page.addEventListener(

@@ -40,12 +40,29 @@ const early = `{
   addEventListener('submit', hold)
 }`
 
+// A file that is dropped beside its place never takes the page away. Before the scripts are there, it goes into the
+// field for files, where they take it from.
+const dropped = `{
+  addEventListener('dragover', (event) => {
+    if (!event.defaultPrevented && event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  })
+  addEventListener('drop', (event) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    const field = document.querySelector('input[type=file][multiple]')
+    if (!field || field.dataset.alive) return
+    const all = new DataTransfer()
+    for (const file of [...field.files, ...event.dataTransfer.files]) all.items.add(file)
+    field.files = all.files
+  })
+}`
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   preload(letters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: theme + early }} />
+        <script dangerouslySetInnerHTML={{ __html: theme + early + dropped }} />
       </head>
       <body>{children}</body>
     </html>

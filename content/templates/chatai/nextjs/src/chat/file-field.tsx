@@ -13,8 +13,11 @@ export function FileField({ onFiles }: { onFiles: (files: File[]) => void }) {
     input.value = ''
   }
 
-  // What was chosen before this page was ready.
-  useEffect(take)
+  // What was chosen, or dropped anywhere, before this page was ready.
+  useEffect(() => {
+    if (field.current) field.current.dataset.alive = 'true'
+    take()
+  })
 
   return <input ref={field} type="file" multiple accept={accepted} className="sr-only" onChange={take} />
 }

@@ -30,7 +30,7 @@ export const takesFiles =
     return () => stops.forEach((stop) => stop())
   }
 
-/** `{@attach takesChosen(take)}`: what is chosen in a field for files, also before there was anybody to hear it. */
+/** `{@attach takesChosen(take)}`: what is chosen in a field for files, or dropped anywhere, also before there was anybody to hear it. */
 export const takesChosen =
   (take: (files: File[]) => void): Attachment<HTMLInputElement> =>
   (input) => {
@@ -40,5 +40,6 @@ export const takesChosen =
       input.value = ''
     }
     takeAll()
+    input.dataset.alive = 'true'
     return on(input, 'change', takeAll)
   }
