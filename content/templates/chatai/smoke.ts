@@ -150,6 +150,21 @@ const smoke: Smoke = async ({ page, visit }) => {
   await note.getByText(`“${words}”`).waitFor()
   await note.getByRole('link', { name: 'Open the file' }).waitFor()
 
+  // So is one beside a question that is sent before they are there: it goes when the file is read, and takes it along.
+  release = await holdScripts(page)
+  visited = visit('/chat')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Roof.txt', mimeType: 'text/plain', buffer: Buffer.from('The gutters are copper.') })
+  await field.fill('What are the gutters?')
+  await page.keyboard.press('Enter')
+  await release()
+  await visited
+  await page.getByRole('heading', { level: 2, name: 'What are the gutters?' }).waitFor()
+  // Another file has its name.
+  await chat.getByLabel('Files', { exact: true }).getByText('Roof (2).txt').waitFor()
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === '')
+
   await visit('/chat')
   await page
     .getByRole('main')

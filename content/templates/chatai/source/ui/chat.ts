@@ -7,6 +7,7 @@ import type { Part, Settings } from '../lib/types.ts'
 import { hrefOf, openApp } from './app.ts'
 import { besideLast, nothingBeside, type Beside } from './beside.ts'
 import { cleanCopy } from './clean-copy.ts'
+import { keepBeside, keptBeside } from './draft-files.ts'
 import { createFiles, type QuestionFile } from './files-of-question.ts'
 import { keepFocus } from './keep-focus.ts'
 import { listenToKeys } from './keys.ts'
@@ -64,11 +65,14 @@ const fresh: ChatView = {
   beside: nothingBeside,
 }
 const draftKey = 'postil:draft'
+const notAdded = 'A file was not added, so your question was not sent.'
 
 /** The one that is on the page. */
 let open: Open | undefined
 /** What was sent before the store was open. */
 let early = ''
+/** The question that waits until files are read. */
+let waiting = ''
 let quoted: Extract<Part, { kind: 'quote' }> | undefined
 
 /** Opens what the address asks for. Answers how to leave it. */
@@ -90,6 +94,7 @@ export function openChat(page: HTMLElement, listener: (view: ChatView) => void):
     open?.transcript.close()
     open?.session.close()
     open = undefined
+    waiting = ''
   }
 }
 
@@ -108,7 +113,8 @@ async function begin(
   listenToField(field, () => sendWith, signal)
   takeEarly(field)
   const reading = Promise.withResolvers<Open['files']>()
-  const take = (chosen: File[]) => void reading.promise.then((files) => files.add(chosen))
+  const take = (chosen: File[]) =>
+    open ? open.files.add(chosen) : void reading.promise.then((files) => files.add(chosen))
   takeFiles(page, { take, hover: (isDropping) => change({ isDropping }) }, signal)
   // What reads and draws answers is the heavier half of the scripts, and comes while the store is opened.
   const drawing = import('./transcript.ts')
@@ -119,7 +125,10 @@ async function begin(
   sendWith = settings.sendWith
   const announcer = () => createAnnouncer({ mode: settings.announce, say: (heard) => change({ heard }) })
   const session = createSession({ store, provider, settings: () => settings, announcer })
-  const files = createFiles(store, () => change({ files: files.list() }))
+  const files = createFiles(store, () => {
+    change({ files: files.list() })
+    keepBeside(files.list())
+  })
   const say = (said: string) => change({ said })
   const transcript = mountTranscript(root, session, {
     say,
@@ -147,7 +156,11 @@ async function begin(
   })
   change({ problem: problems.map(({ message }) => message).join(' ') })
   store.onProblem(({ message }) => change({ problem: message }))
+  const count = async () => change({ ready: await filesReady(store) })
+  const stop = store.onChange(({ table }) => table === 'attachments' && void count())
+  signal.addEventListener('abort', stop)
 
+  for (const file of await keptBeside(store)) files.addKept(file)
   reading.resolve(files)
   listenToKeys({ session, transcript, field }, signal)
   signal.addEventListener('abort', keepFocus(page))
@@ -181,8 +194,11 @@ async function showAddressed(here: Open) {
   }
   open = here
   const question = early || (id ? '' : (asked.get('q') ?? ''))
+  // All files came after it was begun: one that was refused by now stops it as well.
+  const isStopped = early !== '' && !files.isReading() && files.list().some(({ isBad }) => isBad)
   early = ''
-  if (question) askQuestion(question)
+  if (isStopped) change({ said: notAdded })
+  else if (question) askQuestion(question)
 }
 
 function listenToField(field: HTMLTextAreaElement, sendWith: () => Settings['sendWith'], signal: AbortSignal) {
@@ -216,12 +232,12 @@ export function askQuestion(text: string): boolean {
     open.field.focus()
     return false
   }
-  if (session.isStreaming || files.isReading()) {
-    change({
-      said: session.isStreaming
-        ? 'An answer is still being written. Stop it first to ask something else.'
-        : 'A file is still being read.',
-    })
+  if (session.isStreaming) {
+    change({ said: 'An answer is still being written. Stop it first to ask something else.' })
+    return false
+  }
+  if (files.isReading()) {
+    if (waiting !== question) void askOnceRead(question, open)
     return false
   }
   const parts: Part[] = [...(quoted ? [quoted] : []), ...files.take(), { kind: 'text', text: question }]
@@ -232,6 +248,18 @@ export function askQuestion(text: string): boolean {
   void session.ask(parts)
   open.field.value = ''
   return true
+}
+
+/** Asks when all files are read, unless one of them was refused, or the field was changed meanwhile. */
+async function askOnceRead(question: string, { files, field, change }: Open) {
+  const { value } = field
+  waiting = question
+  change({ said: 'A file is still being read. Your question follows.' })
+  const isGood = await files.settled()
+  if (waiting !== question) return
+  waiting = ''
+  change({ said: isGood ? '' : notAdded })
+  if (isGood && field.value === value) askQuestion(question)
 }
 
 export function stopAnswer() {

@@ -41,7 +41,7 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
     event.preventDefault()
     const { current } = field
     const text = current?.value ?? ''
-    if (!(await conversation.ask(text))) return current?.focus()
+    if (!(await conversation.ask(text, () => current?.value === text))) return current?.focus()
     tabStorage()?.removeItem(draftKey)
     if (current?.value === text) current.value = ''
   }

@@ -3,6 +3,7 @@ import { createAnnouncer } from '@/lib/announce'
 import type { Answer, Part, Settings } from '@/lib/types'
 import { hrefOf, openApp } from '@/ui/app'
 import { besideLast, nothingBeside, type Beside } from '@/ui/beside'
+import { keepBeside, keptBeside } from '@/ui/draft-files'
 import { createFiles, type QuestionFile } from '@/ui/files-of-question'
 import { notOnPaper, onPaper, type OnPaper } from '@/ui/on-paper'
 import { provider } from '@/ui/provider'
@@ -72,6 +73,8 @@ export function createConversation() {
   let opening = Promise.withResolvers<Open>()
   let open: Open | undefined
   let quoted: Extract<Part, { kind: 'quote' }> | undefined
+  /** The question that waits until files are read. */
+  let waiting = ''
 
   function close() {
     leaving.abort()
@@ -80,6 +83,7 @@ export function createConversation() {
     if (open) opening = Promise.withResolvers()
     open = undefined
     quoted = undefined
+    waiting = ''
   }
 
   /** Opens what an address asks for: `c` a conversation, `m` a message in it, `prompt`, `file`, or a question. */
@@ -101,7 +105,10 @@ export function createConversation() {
     const change: typeof view.change = (changed) => signal.aborted || view.change(changed)
     const announcer = () => createAnnouncer({ mode: settings.announce, say: (heard) => change({ heard }) })
     const session = createSession({ store, provider, settings: () => settings, announcer })
-    const files = createFiles(store, () => change({ files: files.list() }))
+    const files = createFiles(store, () => {
+      change({ files: files.list() })
+      keepBeside(files.list())
+    })
     const look = () => {
       const { conversation, isStreaming } = session
       const turns = kept(view.get().turns, session.turns())
@@ -123,7 +130,13 @@ export function createConversation() {
     change({ sendWith: settings.sendWith, problem: problems.map(({ message }) => message).join(' ') })
     const stop = store.onProblem(({ message }) => change({ problem: message }))
     signal.addEventListener('abort', stop)
+    const count = async () => change({ ready: await filesReady(store) })
+    signal.addEventListener(
+      'abort',
+      store.onChange(({ table }) => table === 'attachments' && void count()),
+    )
 
+    for (const file of await keptBeside(store)) files.addKept(file)
     const [attachments, prompts] = await Promise.all([store.attachments(), store.prompts()])
     const file = attachments.find(({ id }) => id === asked.get('file'))
     if (file) files.addKept(file)
@@ -151,18 +164,28 @@ export function createConversation() {
     change({ target: found < 0 && turns.length > 1 ? turns.length - 1 : found })
   }
 
-  /** Asks, unless something is in the way; then it says what. Answers whether the field may be emptied. */
-  async function ask(text: string): Promise<boolean> {
+  /**
+   * Asks, unless something is in the way; then it says what. Files that are being read are waited for, as long as the
+   * question is wanted. Answers whether the field may be emptied.
+   */
+  async function ask(text: string, isWanted = () => true): Promise<boolean> {
     const question = text.trim()
     if (question === '') return false
     // Whoever asks before the store is open loses nothing.
     const { session, files } = open ?? (await opening.promise)
-    const isInTheWay = session.isStreaming
-      ? 'An answer is still being written. Stop it first to ask something else.'
-      : files.isReading() && 'A file is still being read.'
-    if (isInTheWay) {
-      view.change({ said: isInTheWay })
+    if (session.isStreaming) {
+      view.change({ said: 'An answer is still being written. Stop it first to ask something else.' })
       return false
+    }
+    if (files.isReading()) {
+      if (waiting === question) return false
+      waiting = question
+      view.change({ said: 'A file is still being read. Your question follows.' })
+      const isGood = await files.settled()
+      if (waiting !== question) return false
+      waiting = ''
+      view.change({ said: isGood ? '' : 'A file was not added, so your question was not sent.' })
+      return isGood && isWanted() && ask(question)
     }
     const parts: Part[] = [...(quoted ? [quoted] : []), ...files.take(), { kind: 'text', text: question }]
     quoted = undefined
@@ -217,7 +240,8 @@ export function createConversation() {
       quoted = undefined
       view.change({ quote: '' })
     },
-    addFiles: (files: File[]) => void opening.promise.then((here) => here.files.add(files)),
+    addFiles: (files: File[]) =>
+      open ? open.files.add(files) : void opening.promise.then((here) => here.files.add(files)),
     removeFile: (id: string) => void open?.files.remove(id),
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
+import { File as FileWithText } from 'node:buffer'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerEvent, Provider } from '#lib/provider.ts'
 import { textOf } from '#lib/tree.ts'
@@ -7,6 +8,8 @@ import { openApp } from './app.ts'
 import { Conversation } from './conversation.svelte.ts'
 
 beforeEach(() => {
+  // That of jsdom cannot be read.
+  vi.stubGlobal('File', FileWithText)
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 0))
   vi.stubGlobal('cancelAnimationFrame', clearTimeout)
   localStorage.setItem('postil:samples', 'there')
@@ -63,6 +66,30 @@ test('a question is never drawn as if nothing were to come', async () => {
   expect([status(conversation) ?? 'streaming', conversation.isStreaming]).toEqual(['streaming', true])
   await vi.waitFor(() => expect(status(conversation)).toBe('complete'))
   expect(conversation.isStreaming).toBe(false)
+})
+
+test('a question waits for files that are being read, is asked once, and takes them along', async () => {
+  const conversation = new Conversation(whole)
+  await conversation.open()
+  conversation.files.add([new File(['words'], 'a.txt')])
+  expect(conversation.ask('What does it say?')).toBe(false)
+  expect(conversation.ask('What does it say?')).toBe(false)
+  expect(conversation.said).toBe('A file is still being read. Your question follows.')
+  await vi.waitFor(() => expect(status(conversation)).toBe('complete'))
+  expect(conversation.turns).toHaveLength(1)
+  expect(conversation.turns[0]?.question.parts).toMatchObject([{ name: 'a.txt' }, { text: 'What does it say?' }])
+  expect(conversation).toMatchObject({ said: '', files: { list: [] } })
+})
+
+test('a file that is refused, or added twice, stops the question that waits for it', async () => {
+  const conversation = new Conversation(whole)
+  await conversation.open()
+  conversation.files.add([new File(['others'], 'b.txt')])
+  conversation.files.add([new File(['others'], 'b.txt')])
+  conversation.ask('What does it say?')
+  await vi.waitFor(() => expect(conversation.said).toBe('A file was not added, so your question was not sent.'))
+  expect(conversation.turns).toEqual([])
+  expect(conversation.files.list.map(({ state }) => state)).toEqual(['6 bytes', 'This file is already here.'])
 })
 
 test('an edited question is another version, and the one before can be gone back to', async () => {

@@ -12,6 +12,8 @@ import { markdownOf, quotation } from './words.ts'
 
 export type Phase = 'loading' | 'empty' | 'open' | 'missing'
 
+const notAdded = 'A file was not added, so your question was not sent.'
+
 export class Conversation implements TurnActs {
   phase = $state<Phase>('loading')
   id = $state('')
@@ -32,6 +34,8 @@ export class Conversation implements TurnActs {
   files = new QuestionFiles()
   /** Set when the next turn that comes is to be shown. */
   awaitsTurn = false
+  /** What is done with a question that has waited until files were read. */
+  onread = (question: string): void => void this.ask(question)
 
   #provider: Provider
   #store: Store | undefined
@@ -44,6 +48,8 @@ export class Conversation implements TurnActs {
   #opening = 0
   /** What was sent before the store was open. */
   #early = ''
+  /** What waits until files are read. */
+  #waiting = ''
   #stops: (() => void)[] = []
 
   constructor(provider: Provider) {
@@ -54,6 +60,7 @@ export class Conversation implements TurnActs {
       conversation. Answers the question that was sent before, when it is asked now. */
   async open(id?: string, messageId?: string): Promise<string> {
     const opening = ++this.#opening
+    this.#waiting = ''
     if (this.#chat) this.#leave()
     const store = await this.#begin()
     const thread = id ? await store.thread(id) : undefined
@@ -64,6 +71,12 @@ export class Conversation implements TurnActs {
       this.title = id ? 'Not found' : 'New question'
     }
     const early = this.#early
+    // All files came after it was begun: one that was refused by now stops it as well.
+    if (early && !this.files.isReading && this.files.list.some(({ isBad }) => isBad)) {
+      this.#early = ''
+      this.said = notAdded
+      return ''
+    }
     return early && this.ask(early) ? early : ''
   }
 
@@ -76,10 +89,12 @@ export class Conversation implements TurnActs {
       return false
     }
     this.#early = ''
-    if (this.isStreaming || this.files.isReading) {
-      this.said = this.isStreaming
-        ? 'An answer is still being written. Stop it first to ask something else.'
-        : 'A file is still being read.'
+    if (this.isStreaming) {
+      this.said = 'An answer is still being written. Stop it first to ask something else.'
+      return false
+    }
+    if (this.files.isReading) {
+      if (this.#waiting !== question) void this.#askOnceRead(question)
       return false
     }
     const parts: Part[] = [
@@ -142,9 +157,21 @@ export class Conversation implements TurnActs {
 
   close(): void {
     this.#opening += 1
+    this.#waiting = ''
     this.#leave()
     for (const stop of this.#stops) stop()
     this.#stops = []
+  }
+
+  /** Unless one of the files is refused. */
+  async #askOnceRead(question: string): Promise<void> {
+    this.#waiting = question
+    this.said = 'A file is still being read. Your question follows.'
+    const isGood = await this.files.settled()
+    if (this.#waiting !== question) return
+    this.#waiting = ''
+    this.said = isGood ? '' : notAdded
+    if (isGood) this.onread(question)
   }
 
   async #begin(): Promise<Store> {
