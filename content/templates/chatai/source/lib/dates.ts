@@ -1,21 +1,19 @@
 /** Days as Americans write them. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+const months = 'January February March April May June July August September October November December'.split(' ')
 
 interface DateOptions {
   /** "September 24, 2026", or "Sep 24, 2026". */
   style?: 'long' | 'medium'
-  /** That of the reader, where none is named. */
-  timeZone?: string
+  /** Of a day without a time; a time is told by the reader's own clock. */
+  isUtc?: boolean
 }
 
-/** The day of a time. A format takes milliseconds to make: each is made when it is first needed, and once. */
-export function dateOf(at: string, { style = 'long', timeZone }: DateOptions = {}): string {
-  const key = `${style} ${timeZone ?? ''}`
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat('en-US', { dateStyle: style, ...(timeZone && { timeZone }) })
-  formats.set(key, format)
-  return format.format(new Date(at))
+/** The day of a time. Written here, since a format of the browser's takes milliseconds to make. */
+export function dateOf(at: string, { style = 'long', isUtc = false }: DateOptions = {}): string {
+  const date = new Date(at)
+  const [month, day, year] = isUtc
+    ? [date.getUTCMonth(), date.getUTCDate(), date.getUTCFullYear()]
+    : [date.getMonth(), date.getDate(), date.getFullYear()]
+  const name = months[month] ?? ''
+  return `${style === 'long' ? name : name.slice(0, 3)} ${day}, ${year}`
 }
-
-/** Where the people of the sample live. */
-export const home = { timeZone: 'America/New_York' }

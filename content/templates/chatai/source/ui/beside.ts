@@ -1,6 +1,6 @@
 /** What stands in the margin before anything is asked: the notes of the last answer, as they stood beside it. */
 import { latestCited, numbered } from '../lib/asked.ts'
-import { dateOf, home } from '../lib/dates.ts'
+import { dateOf } from '../lib/dates.ts'
 import type { Store } from '../lib/store.ts'
 import { hrefOf } from './app.ts'
 
@@ -21,7 +21,7 @@ export async function besideLast(store: Store): Promise<Beside> {
   return {
     question,
     href: `${hrefOf(conversationId)}&m=${encodeURIComponent(questionId)}`,
-    when: dateOf(answer.createdAt, home),
+    when: dateOf(answer.createdAt),
     notes: numbered(asked).map(({ number, source: { title, quote, location } }) => {
       return { number, file: title, words: `“${quote}”`, place: location }
     }),

@@ -1,7 +1,7 @@
 /** What the page of files lists: each file with its pages that answers have quoted, and beside each page those answers. */
 import { archiveFiles } from '../archive.ts'
 import { askedOf, quotedFrom, type Asked } from '../lib/asked.ts'
-import { dateOf, home } from '../lib/dates.ts'
+import { dateOf } from '../lib/dates.ts'
 import { inBytes, kindOf } from '../lib/files.ts'
 import { quotedPages, type QuotedPage } from '../lib/quoted.ts'
 import type { Store } from '../lib/store.ts'
@@ -43,7 +43,7 @@ export interface FileRow {
   pages: Page[]
 }
 
-const short = { ...home, style: 'medium' } as const
+const short = { style: 'medium' } as const
 
 /** How many files there are, and how much room they take. */
 export async function roomOf(store: Store): Promise<{ count: number; bytes: number }> {
@@ -60,7 +60,7 @@ export async function readFiles(store: Store): Promise<{ rows: FileRow[]; sum: s
     return {
       id,
       name,
-      about: [kindOf(name), inBytes(size), `added ${dateOf(addedAt, home)}`],
+      about: [kindOf(name), inBytes(size), `added ${dateOf(addedAt)}`],
       href: `chat?file=${id}`,
       ask: 'Ask about it',
       isOwn: true,
@@ -83,7 +83,7 @@ const sampleRows = (asked: readonly Asked[]) =>
     return {
       id,
       name,
-      about: [kind, inBytes(bytes), extent, `added ${dateOf(on, { timeZone: 'UTC' })}`],
+      about: [kind, inBytes(bytes), extent, `added ${dateOf(on, { isUtc: true })}`],
       href: before ? hrefAt(before) : `chat?q=${encodeURIComponent(question)}`,
       ask: before ? `Read: ${question}` : `Ask: ${question}`,
       isOwn: false,

@@ -1,6 +1,6 @@
 /** What the page of prompts lists: each prompt, and beside it what was answered when it was used last. */
 import { askedOf, beginningOf, isAskedWith, numbered, type Asked, type Numbered } from '../lib/asked.ts'
-import { dateOf, home } from '../lib/dates.ts'
+import { dateOf } from '../lib/dates.ts'
 import type { Store } from '../lib/store.ts'
 import { hrefOf } from './app.ts'
 
@@ -40,7 +40,7 @@ function useOf(asked: Asked): Use {
   const { conversationId, questionId, answer } = asked
   const files = Map.groupBy(numbered(asked), ({ source }) => source.title)
   return {
-    used: dateOf(answer.createdAt, home),
+    used: dateOf(answer.createdAt),
     usedHref: `${hrefOf(conversationId)}&m=${encodeURIComponent(questionId)}`,
     answer: beginningOf(asked).replaceAll(/-(?=\d)/g, '-\u2060'),
     files: [...files].map(([name, on]) => ({ name, places: on.toSorted(byPlace).map(whole).join(' · ') })),
