@@ -96,6 +96,19 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.keyboard.press('Enter')
   await page.getByText('Restored.').waitFor()
 
+  // Whoever left while the samples of a first visit came gets them all.
+  const listed = page.getByRole('main').getByRole('link', { name: 'Why is there water in the elevator pit?' })
+  await visit('/history')
+  await page.getByRole('button', { name: 'Delete Why is there water in the elevator pit?' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Conversation deleted.').waitFor()
+  await visit('/history')
+  await page.getByRole('button', { name: 'Delete What patrons can be told' }).waitFor()
+  if (await listed.count()) throw new Error('A sample that was deleted is there again.')
+  await page.evaluate(() => localStorage.setItem('postil:samples', 'coming'))
+  await visit('/history')
+  await listed.first().waitFor()
+
   await page
     .getByRole('button', { name: /^Rename / })
     .first()
@@ -116,6 +129,11 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.keyboard.press('Enter')
   await page.getByText('Solo is canceled.').waitFor()
   await page.waitForFunction(() => document.activeElement?.textContent?.includes('Keep'))
+  await visit('/usage')
+  await page.getByText('Solo ends on September 30.').waitFor()
+  await visit('/settings')
+  await page.getByText('Solo is canceled.').waitFor()
+  await page.getByRole('button', { name: 'Keep Solo' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('You are staying on Solo.').waitFor()
 

@@ -76,7 +76,7 @@ export default function SettingsPlan() {
             Plan
           </h2>
           <p className="aside-note mt-1">
-            This sample bills nobody: what you choose here lasts until a page loads anew.
+            This sample bills nobody: what you choose here lasts until you close this tab.
           </p>
           <p role="status" className="text-soft mt-1">
             {said === '' ? stateOf(plan, isCanceled) : said}

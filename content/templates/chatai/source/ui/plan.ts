@@ -1,5 +1,6 @@
-/** The plan of whoever uses the app, and what it allows. A server of yours knows it; here it lasts until the page is loaded anew. */
+/** The plan of whoever uses the app, and what it allows. A server of yours knows it; here it lasts until the tab is closed. */
 import type { FileLimits } from '../lib/files.ts'
+import { tabStorage } from '../lib/records-tab.ts'
 
 interface Plan {
   name: string
@@ -21,9 +22,12 @@ const team: Plan = {
 
 type Listener = (plan: string, isCanceled: boolean) => void
 
-let plan = solo
+const key = 'postil:plan'
+const [kept, state] = (tabStorage()?.getItem(key) ?? '').split(' ')
+
+let plan = kept === team.name ? team : solo
 /** A plan that is canceled stays until the end of the month that is paid. */
-let isCanceled = false
+let isCanceled = state === 'canceled'
 const listeners = new Set<Listener>()
 
 export const planNow = () => ({ ...plan, isCanceled })
@@ -42,5 +46,6 @@ export function choosePlan(chosen: string): void {
 
 export function cancelPlan(canceled: boolean): void {
   isCanceled = canceled
+  tabStorage()?.setItem(key, `${plan.name}${isCanceled ? ' canceled' : ''}`)
   for (const listener of listeners) listener(plan.name, isCanceled)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { memoryRecords } from '../lib/records.ts'
 import { createStore } from '../lib/store.ts'
 import { besideLast } from './beside.ts'
@@ -68,4 +68,20 @@ test('before a question the margin has the notes of the last answer', async () =
   expect(notes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
   for (const { id } of await store.conversations()) await store.deleteConversation(id)
   expect((await besideLast(store)).question).toBe('')
+})
+
+test('the plan lasts as long as its tab', async () => {
+  const kept = new Map<string, string>()
+  const getItem = (key: string) => kept.get(key) ?? null
+  vi.stubGlobal('sessionStorage', { getItem, setItem: (key: string, value: string) => kept.set(key, value) })
+  const open = async () => {
+    vi.resetModules()
+    return import('./plan.ts')
+  }
+  expect((await open()).planNow()).toMatchObject({ name: 'Solo', isCanceled: false })
+  const { cancelPlan: cancel, choosePlan: choose } = await open()
+  choose('Team')
+  cancel(true)
+  expect((await open()).planNow()).toMatchObject({ name: 'Team', isCanceled: true })
+  vi.unstubAllGlobals()
 })

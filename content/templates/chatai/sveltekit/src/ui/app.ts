@@ -11,22 +11,31 @@ export function openApp(): Promise<OpenedStore> {
 
 async function begin(): Promise<OpenedStore> {
   const app = await openStore()
-  if (app.isNew ?? isFirstVisit()) {
+  if (lacksSamples(app.isNew)) {
     // Only a first visit needs them, and the page does not wait for them to be drawn.
+    noteSamples('coming')
     const { addSamples } = await import('./samples.ts')
     await addSamples(app.store)
+    noteSamples('there')
   }
   return app
 }
 
-/** Whoever deleted the samples does not get them back. */
-function isFirstVisit(): boolean {
+/** Whoever deleted the samples does not get them back; whoever left the page while they came gets them all. */
+function lacksSamples(isNew: boolean | undefined): boolean {
   try {
-    const isFirst = localStorage.getItem('postil:samples') === null
-    localStorage.setItem('postil:samples', 'there')
-    return isFirst
+    const noted = localStorage.getItem('postil:samples')
+    return noted === 'coming' || (isNew ?? noted === null)
   } catch {
-    return true
+    return isNew ?? true
+  }
+}
+
+function noteSamples(state: 'coming' | 'there') {
+  try {
+    localStorage.setItem('postil:samples', state)
+  } catch {
+    // Nothing may be stored here.
   }
 }
 
