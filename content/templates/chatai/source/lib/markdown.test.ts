@@ -201,3 +201,10 @@ describe('while it streams', () => {
     expect(frames()).toBeLessThan(Math.max(400, first * 6))
   })
 })
+
+test('what an error cut off in the middle of a table is left out, as while it streams', () => {
+  const stream = createMarkdownStream()
+  stream.push('The sums:\n\n| Item | Amount | Left |\n| --- | ---:')
+  const html = stream.finish(false).map((block) => block.html)
+  expect(html.join('')).toBe('<p>The sums:</p>')
+})

@@ -20,7 +20,7 @@ export interface MarkdownStream {
   /** The blocks so far; the last one is still open. */
   blocks(): Block[]
   /** Nothing more comes: all blocks as they stay. */
-  finish(): Block[]
+  finish(isWhole?: boolean): Block[]
 }
 
 /**
@@ -76,8 +76,9 @@ export function createMarkdownStream(options: HtmlOptions = {}): MarkdownStream 
       }
       return shown.block ? [...settled, shown.block] : [...settled]
     },
-    finish() {
+    finish(isWhole = true) {
       lines += tamer.take(line.replace(/\r$/, ''))
+      if (!isWhole) lines = mend(lines)
       line = ''
       settle(true)
       if (length > mostCharacters) {

@@ -29,7 +29,7 @@ export function drawAnswer(root: HTMLElement, answer: Answer) {
   drawn.stream.push(text.slice(drawn.text.length))
   drawn.text = text
   const isGrowing = answer.status === 'streaming'
-  const blocks = isGrowing ? drawn.stream.blocks() : drawn.stream.finish()
+  const blocks = isGrowing ? drawn.stream.blocks() : drawn.stream.finish(answer.status === 'complete')
   // The cursor and the footnotes are no blocks.
   root.querySelectorAll(':scope > [data-extra], [data-cursor]').forEach((extra) => extra.remove())
   for (const [index, { html }] of blocks.entries()) {

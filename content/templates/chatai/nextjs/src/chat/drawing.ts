@@ -37,7 +37,7 @@ export function createDrawing() {
     sources = answer.sources
     stream.push(whole.slice(text.length))
     text = whole
-    const blocks = answer.status === 'streaming' ? stream.blocks() : stream.finish()
+    const blocks = answer.status === 'streaming' ? stream.blocks() : stream.finish(answer.status === 'complete')
     const seen = new Set<number>()
     return blocks.map(({ html }) => {
       const numbers = [...html.matchAll(/data-mark="(\d+)"/g)].map(([, number]) => Number(number))

@@ -51,7 +51,7 @@ export function createDrawing(): (answer: Answer) => Drawn {
     stream.push(text.slice(taken.length))
     taken = text
     const isGrowing = answer.status === 'streaming'
-    const blocks = isGrowing ? stream.blocks() : stream.finish()
+    const blocks = isGrowing ? stream.blocks() : stream.finish(answer.status === 'complete')
     // Before the first word there is the cursor alone.
     const html = blocks.length === 0 && isGrowing ? [''] : blocks.map((block) => block.html)
     const next: Made[] = []
