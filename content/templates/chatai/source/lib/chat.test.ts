@@ -173,7 +173,7 @@ test('what another tab adds is here too, and the answer that streams here stays'
   await vi.waitFor(() => expect(shown(chat).at(-1)).toBe('From there 1/1'))
 })
 
-test('quotes, files, and instructions reach the provider', async () => {
+test('quotes, files, and instructions reach the provider', () => {
   const file = { id: 'f', name: 'a.csv', type: 'text/csv', size: 1, addedAt: '', text: 'month,visits' }
   const parts: Part[] = [
     { kind: 'quote', text: 'one\ntwo', messageId: 'q' },
@@ -195,7 +195,7 @@ test('quotes, files, and instructions reach the provider', async () => {
     { ...file, id: 'i', name: 'new.txt', addedAt: '2026-09-02', text: 'Copper.' },
     { id: 'j', name: 'plan.pdf', type: 'application/pdf', size: 1, addedAt: '2026-08-01' },
   ]
-  expect(await requestOf([question], 'Be brief.', async () => [file, ...own])).toEqual([
+  expect(requestOf([question], 'Be brief.', [file, ...own])).toEqual([
     { role: 'system', content: 'Be brief.' },
     {
       role: 'system',
@@ -209,13 +209,15 @@ test('quotes, files, and instructions reach the provider', async () => {
   ])
 })
 
-test('a request stays below what the server takes: long files are cut after a line, and short ones go along', async () => {
+test('a request stays below what the server takes: long files are cut after a line, and short ones go along', () => {
   const made = (id: string, words: string) => {
     return { id, name: `${id}.txt`, type: 'text/plain', size: 1, addedAt: '', text: words }
   }
   const line = `${'x'.repeat(99)}\n`
   const files = [made('long', line.repeat(20_000)), made('wide', 'y'.repeat(900_000)), made('short', 'Slate.')]
-  const content = (await requestOf([], '', async () => files)).map((message) => message.content).join('')
+  const content = requestOf([], '', files)
+    .map((message) => message.content)
+    .join('')
   expect(content.length).toBeLessThan(310_000)
   expect(content.length).toBeGreaterThan(290_000)
   expect(content).toMatch(/\d: x{99}\n\(the rest was not sent\)\n/)

@@ -112,13 +112,6 @@ export function createChat({
     tell()
   })
 
-  /** A source in a file that was added here is found under its name. */
-  async function withFile(source: Source): Promise<Source> {
-    if (source.fileId || source.url) return source
-    const file = (await attachments()).find(({ name }) => name === source.title)
-    return file ? { ...source, fileId: file.id } : source
-  }
-
   async function add(message: Message): Promise<void> {
     const isNew = thread.messages.length === 0
     thread = append(thread, message)
@@ -149,7 +142,8 @@ export function createChat({
     const spoken = announcer?.()
     running = { id: answer.id, abort }
     try {
-      const messages = await requestOf(pathTo(thread.messages, questionId), instructions, attachments)
+      const files = await attachments()
+      const messages = requestOf(pathTo(thread.messages, questionId), instructions, files)
       await add(answer)
       let text = ''
       let savedAt = now().getTime()
@@ -161,7 +155,7 @@ export function createChat({
           spoken?.push(event.delta)
           answer = { ...answer, parts: [{ kind: 'text', text }] }
         } else if (event.type === 'source')
-          answer = { ...answer, sources: [...answer.sources, await withFile(event.source)] }
+          answer = { ...answer, sources: [...answer.sources, withFile(event.source, files)] }
         else if (event.type === 'done') answer = { ...answer, status: 'complete', usage: event.usage }
         else if (event.type === 'error') {
           const { type: _, ...failure } = event
@@ -241,12 +235,8 @@ export function createChat({
  * The conversation as a provider reads it: instructions, the files that are there to be asked, then the path, with quotes
  * and the files of a question in it.
  */
-export async function requestOf(
-  path: readonly Message[],
-  instructions: string,
-  attachments: () => Promise<Attachment[]>,
-): Promise<ChatMessage[]> {
-  const { asked, others } = fileTexts(await attachments(), path)
+export function requestOf(path: readonly Message[], instructions: string, files: readonly Attachment[]): ChatMessage[] {
+  const { asked, others } = fileTexts(files, path)
   const wordsOf = (part: Part): string => {
     if (part.kind === 'text') return part.text
     if (part.kind === 'quote') return part.text.replace(/^/gm, '> ')
@@ -264,4 +254,11 @@ export async function requestOf(
       }))
       .filter(({ content }) => content !== ''),
   ]
+}
+
+/** A source in a file that was added here is found under its name. */
+function withFile(source: Source, files: readonly Attachment[]): Source {
+  if (source.fileId || source.url) return source
+  const file = files.find(({ name }) => name === source.title)
+  return file ? { ...source, fileId: file.id } : source
 }

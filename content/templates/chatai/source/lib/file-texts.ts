@@ -64,7 +64,7 @@ const numbered = (text: string) =>
     // More than this never fits.
     .slice(0, room + 1)
     .trimEnd()
-    .split(/\r?\n/)
+    .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line, at) => `${at + 1}: ${line}`)
     .join('\n')
 
@@ -99,6 +99,6 @@ function readSection(block: string): SentFile | undefined {
   const [head = '', ...rest] = block.split('\n')
   const [, name] = /^File “(.+)”:$/.exec(head) ?? []
   if (name === undefined) return undefined
-  const lines = rest.flatMap((line) => /^\d+: (.*)$/.exec(line)?.[1] ?? [])
+  const lines = rest.flatMap((line) => /^\d+: ([^]*)$/.exec(line)?.[1] ?? [])
   return { name, lines, sent: lines.length === 0 ? 'nothing' : rest.at(-1) === cut ? 'beginning' : 'whole' }
 }

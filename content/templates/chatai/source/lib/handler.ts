@@ -5,6 +5,7 @@
 import { parseJson } from './chat-api.ts'
 import { sleep } from './api-provider.ts'
 import type { ChatMessage } from './provider.ts'
+import { readSent } from './file-texts.ts'
 import { replyTo, type ScriptedReply } from './scripted.ts'
 import { writeEvent } from './sse.ts'
 
@@ -36,7 +37,7 @@ export function scriptedHandler({ pace = 1 }: ScriptedOptions = {}) {
     const body = await readBody(request)
     if (body instanceof Response) return body
     const question = body.messages.findLast(({ role }) => role === 'user')?.content ?? ''
-    const [, command = ''] = /^\/(\w+)/.exec(question) ?? []
+    const [, command = ''] = /^\/(\w+)/.exec(readSent(question).words) ?? []
     if (command === 'limit') return failure(429, 'limit_reached', { 'retry-after': '5400' })
     // Every third call gets through, so that trying again is seen to help.
     if (command === 'busy' && ++busyCalls % 3 !== 0) return failure(503, 'overloaded')
@@ -156,5 +157,5 @@ function failure(status: number, code: string, headers: Record<string, string> =
 
 const withoutCommand = (message: ChatMessage): ChatMessage => ({
   ...message,
-  content: message.content.replace(/^\/\w+\s*/, ''),
+  content: message.content.replace(/(^|\n\n)\/\w+\s*(?=[^\n]*$)/, '$1'),
 })

@@ -73,6 +73,18 @@ export function linesWith(question: string, lines: readonly Line[]): Line[] {
   return found.filter(({ file }) => file === found[0]?.file).slice(0, 3)
 }
 
+/** The line that has most of the words of a question, if not enough of them: half at least. */
+export function nearestLine(question: string, lines: readonly Line[]): Line | undefined {
+  const wanted = weighty(plainQuestion(question))
+  let best: { line: Line; hits: number } | undefined
+  for (const line of lines) {
+    const there = stemsOf(line.words)
+    const hits = wanted.filter((word) => there.has(word)).length
+    if (hits > (best?.hits ?? 0)) best = { line, hits }
+  }
+  return best && best.hits * 2 >= wanted.length ? best.line : undefined
+}
+
 function knows(answer: ScriptedAnswer, question: string): boolean {
   const known = vocabularyOf(answer)
   const foreign = weighty(question.replace(stretch, '$2')).filter((word) => !known.has(word))

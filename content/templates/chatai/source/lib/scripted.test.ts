@@ -194,6 +194,22 @@ test('where nothing is found, it says which of the added files were read, which 
   expect(text).toContain('I did not read “plan.pdf”. This sample reads')
 })
 
+test('where a line of a file has only half of the words, it is shown as the nearest one', () => {
+  const cat = wholeSection('cat.txt', 'The dog is brown.\nThe cat is orange.')
+  const { text, places } = said(['system', cat], ['user', 'What color is the cat?'])
+  expect(text).toContain(
+    'I found no sentence that answers this. The nearest passage is in cat.txt, line 2: “The cat is orange.”[1]',
+  )
+  expect(places).toEqual(['cat.txt, line 2'])
+})
+
+test('lines end as they do on a Mac of old, and as editors end them', () => {
+  const file = wholeSection('mac.txt', 'Preface.\rThe orchard holds ninety pear trees.\u2028End.')
+  expect(said(['system', file], ['user', 'How many pear trees are in the orchard?']).places).toEqual([
+    'mac.txt, line 2',
+  ])
+})
+
 test('files that are there are counted and named', () => {
   expect(said(['system', roof], ['user', 'hello']).text).toContain('8 files are ready')
   expect(said(['system', roof], ['user', 'Which files do you have?']).text).toContain('- roof.txt')
@@ -202,6 +218,7 @@ test('files that are there are counted and named', () => {
 test.each([
   'When does the reading room reopen?\n\nThank you very much',
   'Hello!\n\nWhen does the reading room reopen?',
+  'When does the reading room reopen?\nThank you!',
   'I am writing to our patrons, and they keep asking me things about cranes.\n\nWhen does the reading room reopen?',
 ])('a question of several paragraphs is read whole: %j', (question) => {
   expect(said(['user', question]).text).toContain('January 11, 2027')

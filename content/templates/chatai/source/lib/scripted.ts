@@ -2,7 +2,7 @@
 import { archiveFiles, passages, type ArchiveFile, type Passage } from '../archive.ts'
 import { readSent, type SentFile } from './file-texts.ts'
 import { scriptedAnswers } from './scripted-answers.ts'
-import { linesWith, nearestTo, plainQuestion, preparedFor, type Line } from './scripted-match.ts'
+import { linesWith, nearestLine, nearestTo, plainQuestion, preparedFor, type Line } from './scripted-match.ts'
 import {
   attachedAnswer,
   nearestAnswer,
@@ -50,43 +50,49 @@ function answerTo(messages: readonly ChatMessage[], attempt: number, on: string)
   const isAgain = isFollowUp.test(plainQuestion(question)) && asked.length > 1
   const most = isAgain ? 1 : 3
   const ways = waysToSay(isAgain ? (asked.at(-2)?.words ?? '') : question)
-  const linesOn = (files: readonly SentFile[]) => firstOf(ways, (way) => linesWith(way, linesOf(files)))
-  const inConversation = firstOf(asked.toReversed(), ({ files }) => linesOn(files) ?? [])
-  if (inConversation) return quoted(inConversation.slice(0, most))
-  const [found] = firstOf(ways, (way) => preparedFor(way, scriptedAnswers) ?? []) ?? []
+  const inFiles = (files: readonly SentFile[]) => {
+    const lines = linesOf(files)
+    return firstOf(ways, (way) => some(linesWith(way, lines)))?.slice(0, most)
+  }
+  const inConversation = firstOf(asked.toReversed(), ({ files }) => inFiles(files))
+  if (inConversation) return quoted(inConversation)
+  const found = firstOf(ways, (way) => preparedFor(way, scriptedAnswers))
   if (found) {
     const { versions, passages: used } = found
     return { text: versions[(attempt + Number(isAgain)) % versions.length] ?? versions[0], sources: used.map(sourceOf) }
   }
-  const inOthers = linesOn(added)
-  if (inOthers) return quoted(inOthers.slice(0, most))
+  const inOthers = inFiles(added)
+  if (inOthers) return quoted(inOthers)
+
+  // Nothing answers it: what is near is shown as that, and no more.
+  const own = linesOf([...asked.toReversed().flatMap(({ files }) => files), ...added])
+  const line = firstOf(ways, (way) => nearestLine(way, own))
+  if (line) return { text: nearestAnswer(line.file, `line ${line.number}`, line.words), sources: [sourceOfLine(line)] }
   if (attached[0]) return { text: unreadAnswer(attached[0].name), sources: [] }
-  const [nearest] = firstOf(ways, (way) => nearestTo(way) ?? []) ?? []
+  const nearest = firstOf(ways, (way) => nearestTo(way))
   const file = readable.find(({ id }) => id === nearest?.fileId)
   if (nearest && file)
     return { text: nearestAnswer(file.name, nearest.place, nearest.words), sources: [sourceOf(nearest.id)] }
   return { text: notFoundAnswer(known), sources: [] }
 }
 
-/** A question in its own words, and where it has several paragraphs, each by itself; a thank-you says nothing. */
+/** A question in its own words, and where it has several lines, each by itself, the last first; a thank-you says nothing. */
 function waysToSay(question: string): string[] {
-  const paragraphs = question.split(/\n\s*\n/)
-  const meant = paragraphs.filter((one) => !smallTalk.some(({ asks }) => asks.test(plainQuestion(one))))
+  const meant = question.split(/\s*\n\s*/).filter((one) => !smallTalk.some(({ asks }) => asks.test(plainQuestion(one))))
   if (meant.length === 0) return [question]
   return meant.length === 1 ? meant : [meant.join('\n\n'), ...meant.toReversed()]
 }
 
-/** What the first that has anything has. */
-function firstOf<Item, Found>(
-  items: readonly Item[],
-  find: (item: Item) => Found | readonly Found[],
-): Found[] | undefined {
+/** What is found for the first item that has anything. */
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
   for (const item of items) {
-    const found = [find(item)].flat() as Found[]
-    if (found.length > 0) return found
+    const found = find(item)
+    if (found !== undefined) return found
   }
   return undefined
 }
+
+const some = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined)
 
 /** Which files were read, which of them only in part, and which were not. */
 function lookedIn(archive: readonly ArchiveFile[], sent: readonly SentFile[]): LookedIn {

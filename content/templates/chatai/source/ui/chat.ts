@@ -174,7 +174,8 @@ async function showAddressed(here: Open) {
   const id = asked.get('c')
   const prompt = asked.get('prompt')
   field.value ||= tabStorage()?.getItem(draftKey) ?? ''
-  const file = (await store.attachments()).find((one) => one.id === asked.get('file'))
+  const wanted = asked.get('file')
+  const file = wanted && (await store.attachments()).find((one) => one.id === wanted)
   if (file) files.addKept(file)
   if (prompt) field.value = (await store.prompts()).find((one) => one.id === prompt)?.text ?? field.value
   if (id) {

@@ -137,10 +137,10 @@ export function createConversation() {
     )
 
     for (const file of await keptBeside(store)) files.addKept(file)
-    const [attachments, prompts] = await Promise.all([store.attachments(), store.prompts()])
-    const file = attachments.find(({ id }) => id === asked.get('file'))
+    const wanted = asked.get('file')
+    const file = wanted && (await store.attachments()).find((one) => one.id === wanted)
     if (file) files.addKept(file)
-    const prompt = prompts.find(({ id }) => id === asked.get('prompt'))
+    const prompt = (await store.prompts()).find((one) => one.id === asked.get('prompt'))
     if (prompt) change({ draft: prompt.text })
     const id = asked.get('c')
     if (id) await show(session, id, asked.get('m') ?? undefined, change)
