@@ -7,9 +7,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
 
 const plans = [
-  { value: 'Free', text: '$0, 10 questions a day' },
-  { value: 'Solo', text: '$12 a month, 1,000 questions a month' },
-  { value: 'Team', text: '$20 a month per person, 2,500 questions a month each' },
+  { value: 'Free', price: '$0', per: '', text: '10 questions a day' },
+  { value: 'Solo', price: '$12', per: 'a month', text: '1,000 questions a month' },
+  { value: 'Team', price: '$20', per: 'a month per person', text: '2,500 questions a month each' },
 ]
 
 /* from ui/plan */
@@ -82,10 +82,13 @@ export default function SettingsPlan() {
             {said === '' ? stateOf(plan, isCanceled) : said}
           </p>
           <form onSubmit={change} className="mt-3">
-            <fieldset className="grid gap-1">
+            <fieldset className="border-rule border-b">
               <legend className="sr-only">Plan</legend>
               {plans.map((one) => (
-                <label key={one.value} className="flex min-h-10 cursor-pointer items-start gap-3 py-1.5">
+                <label
+                  key={one.value}
+                  className="border-rule flex min-h-10 cursor-pointer items-start gap-3 border-t py-2.5"
+                >
                   <input
                     type="radio"
                     name="plan"
@@ -94,8 +97,11 @@ export default function SettingsPlan() {
                     onChange={() => setWanted(one.value)}
                     className="mt-1.5 size-4 shrink-0 accent-ink"
                   />
-                  <span>
+                  <span className="min-w-0 flex-1">
                     {one.value} <span className="text-soft block text-sm/6">{one.text}</span>
+                  </span>
+                  <span className="text-end tabular-nums">
+                    {one.price} <span className="text-soft block text-sm/6">{one.per}</span>
                   </span>
                 </label>
               ))}

@@ -121,7 +121,7 @@ export default function Settings() {
             How to send a question
           </h2>
           <p className="aside-note mt-1">Esc stops an answer while it is being written.</p>
-          <fieldset className="mt-4 grid gap-1">
+          <fieldset className="mt-3 grid gap-1 sm:grid-cols-2">
             <legend className="sr-only">How to send a question</legend>
             {sends.map((send) => (
               <label key={send.value} className="flex min-h-10 cursor-pointer items-start gap-3 py-1.5">

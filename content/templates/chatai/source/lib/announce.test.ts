@@ -86,6 +86,17 @@ test('an answer is followed from its first piece to its end; one that was comple
   expect(said).toEqual(['One.', 'Two. Answer stopped.'])
 })
 
+test('what fails is said as it stands on the page', () => {
+  const said: string[] = []
+  const { follow } = createFollower({ say: (words) => said.push(words), gap: 0 })
+  const streaming = { id: 'a', role: 'answer', sources: [], status: 'streaming' } as unknown as Answer
+  follow({ ...streaming, parts: [{ kind: 'text', text: 'One.' }] })
+  const failure = { kind: 'unavailable', message: 'The service cannot be reached.' } as const
+  follow({ ...streaming, status: 'failed', failure, parts: [{ kind: 'text', text: 'One.' }] })
+  vi.advanceTimersByTime(10)
+  expect(said).toEqual(['One. This is not the whole answer. The service cannot be reached.'])
+})
+
 test('sentences end where the next begins, not in figures, addresses, and abbreviations', () => {
   const text = 'It costs $2.50 at a.example. No. 4 is gone. “Yes.” He left at 4 p.m. on Monday. E'
   expect(sentenceEnds(text).map((end, at, all) => text.slice(all[at - 1] ?? 0, end).trim())).toEqual([

@@ -1,4 +1,5 @@
 /** What a screen reader hears while an answer streams: each sentence once, in order, and never over itself. */
+import { failureOf } from './failure.ts'
 import { references, sentenceEnds } from './sentences.ts'
 import { textOf } from './tree.ts'
 import type { Answer } from './types.ts'
@@ -147,7 +148,7 @@ export function createFollower(options: AnnouncerOptions): { follow: (answer: An
   const followed = new Map<string, { announcer: Announcer; told: number }>()
   return {
     follow(answer) {
-      const { id, status, sources, failure } = answer
+      const { id, status, sources } = answer
       const text = textOf(answer)
       if (status === 'streaming' && !followed.has(id))
         followed.set(id, { announcer: createAnnouncer(options), told: 0 })
@@ -158,7 +159,7 @@ export function createFollower(options: AnnouncerOptions): { follow: (answer: An
       if (status === 'streaming') return
       followed.delete(id)
       if (status === 'complete') current.announcer.complete(sources.length)
-      else current.announcer.end(status === 'failed' ? (failure?.message ?? 'The answer failed.') : 'Answer stopped.')
+      else current.announcer.end(status === 'failed' ? failureOf(answer) || 'The answer failed.' : 'Answer stopped.')
     },
   }
 }

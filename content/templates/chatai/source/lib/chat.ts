@@ -1,6 +1,7 @@
 /** One conversation on a page: asks, streams, stops, edits, regenerates, and keeps every step. Knows nothing of markup. */
 import { errorOf } from './chat-api.ts'
 import type { Announcer } from './announce.ts'
+import { failureOf } from './failure.ts'
 import { fileTexts, section } from './file-texts.ts'
 import type { ChatMessage, Provider } from './provider.ts'
 import { settled, type Store } from './store.ts'
@@ -177,7 +178,7 @@ export function createChat({
     answer = { ...answer, updatedAt: now().toISOString() }
     put(answer)
     if (answer.status === 'complete') spoken?.complete(answer.sources.length)
-    else spoken?.end(answer.failure?.message ?? 'Stopped.')
+    else spoken?.end(failureOf(answer) || 'Stopped.')
     await keep(answer)
   }
 

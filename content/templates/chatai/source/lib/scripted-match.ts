@@ -114,6 +114,9 @@ const weighty = (plain: string): string[] => [
   ),
 ]
 
+/** Whether a question says what it is about: "And why?" does not. */
+export const saysWhat = (question: string): boolean => weighty(plainQuestion(question)).length > 0
+
 const stemsOf = (text: string): Set<string> =>
   new Set(plainQuestion(text).split(/[ -]/).concat(plainQuestion(text).split(' ')).map(stem))
 

@@ -38,6 +38,9 @@ function borne(words: string, number: number): string {
   return [0, ...ends].map((start, at) => `${words.slice(start, ends[at])}[${number}]`).join('')
 }
 
+/** What is said of one of several questions, where the others are answered. */
+export const missedAnswer = (question: string): string => `I found nothing on “${question}” in your files.`
+
 /** What needs no file. */
 export const smallTalk: { asks: RegExp; says: (files: string[]) => string }[] = [
   {

@@ -224,6 +224,27 @@ test.each([
   expect(said(['user', question]).text).toContain('January 11, 2027')
 })
 
+test('of two questions in one message both are answered, their sources counted on', () => {
+  const { text, places } = said(['user', 'How much float is left? And who can approve change orders?'])
+  expect(text).toContain('Nine working days')
+  expect(text).toContain('Town Council')
+  const numbers = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number))
+  expect([...new Set(numbers)]).toEqual(places.map((_, at) => at + 1))
+  expect(new Set(places).size).toBe(places.length)
+
+  const own = said(['user', `${roof}\n\nHow long is the roof warranty? When does the reading room reopen?`])
+  expect(own.text).toMatch(/20 years\.\[1\]\n\n.*January 11, 2027/)
+  expect(own.places[0]).toBe('roof.txt, line 2')
+})
+
+test('of two questions in one message, one that no file answers is named', () => {
+  const { text } = said(['user', 'What is left in the contingency?\nWho is the mayor of Corliss?'])
+  expect(text).toContain('$81,850 is left')
+  expect(text.endsWith('I found nothing on “Who is the mayor of Corliss?” in your files.')).toBe(true)
+  expect(said(['user', 'What does the pit cost? And why?']).text).not.toContain('found nothing')
+  expect(said(['user', 'Who is the mayor? And who is the sheriff?']).text).toContain('I found nothing on that')
+})
+
 test.each(scriptedAnswers.flatMap(({ versions, passages }) => versions.map((text) => [text, passages] as const)))(
   'every figure of a sentence stands in its passages: %s',
   (text, used) => {

@@ -2,9 +2,10 @@
 import { archiveFiles, passages, type ArchiveFile, type Passage } from '../archive.ts'
 import { readSent, type SentFile } from './file-texts.ts'
 import { scriptedAnswers } from './scripted-answers.ts'
-import { linesWith, nearestLine, nearestTo, plainQuestion, preparedFor, type Line } from './scripted-match.ts'
+import { linesWith, nearestLine, nearestTo, plainQuestion, preparedFor, saysWhat, type Line } from './scripted-match.ts'
 import {
   attachedAnswer,
+  missedAnswer,
   nearestAnswer,
   notFoundAnswer,
   smallTalk,
@@ -37,7 +38,12 @@ export function replyTo(messages: readonly ChatMessage[], attempt = 0, on = '999
   return { pieces, inputTokens: tokens(messages.map(({ content }) => content).join('\n')), outputTokens: tokens(text) }
 }
 
-function answerTo(messages: readonly ChatMessage[], attempt: number, on: string): { text: string; sources: Source[] } {
+interface Told {
+  text: string
+  sources: Source[]
+}
+
+function answerTo(messages: readonly ChatMessage[], attempt: number, on: string): Told {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => readSent(content))
   const { words: question = '', files: attached = [] } = asked.at(-1) ?? {}
   const added = messages.filter(({ role }) => role === 'system').flatMap(({ content }) => readSent(content).files)
@@ -49,20 +55,33 @@ function answerTo(messages: readonly ChatMessage[], attempt: number, on: string)
   // "And in short?" is about what was asked before.
   const isAgain = isFollowUp.test(plainQuestion(question)) && asked.length > 1
   const most = isAgain ? 1 : 3
-  const ways = waysToSay(isAgain ? (asked.at(-2)?.words ?? '') : question)
-  const inFiles = (files: readonly SentFile[]) => {
+  const meant = isAgain ? (asked.at(-2)?.words ?? '') : question
+  const inFiles = (ways: readonly string[], files: readonly SentFile[]) => {
     const lines = linesOf(files)
     return firstOf(ways, (way) => some(linesWith(way, lines)))?.slice(0, most)
   }
-  const inConversation = firstOf(asked.toReversed(), ({ files }) => inFiles(files))
-  if (inConversation) return quoted(inConversation)
-  const found = firstOf(ways, (way) => preparedFor(way, scriptedAnswers))
-  if (found) {
-    const { versions, passages: used } = found
+  const prepared = (ways: readonly string[]): Told | undefined => {
+    const { versions, passages: used } = firstOf(ways, (way) => preparedFor(way, scriptedAnswers)) ?? {}
+    if (!versions || !used) return undefined
     return { text: versions[(attempt + Number(isAgain)) % versions.length] ?? versions[0], sources: used.map(sourceOf) }
   }
-  const inOthers = inFiles(added)
-  if (inOthers) return quoted(inOthers)
+  const search = (ways: readonly string[]): Told | undefined => {
+    const inConversation = firstOf(asked.toReversed(), ({ files }) => inFiles(ways, files))
+    if (inConversation) return quoted(inConversation)
+    const told = prepared(ways)
+    if (told) return told
+    const inOthers = inFiles(ways, added)
+    return inOthers && quoted(inOthers)
+  }
+
+  const questions = questionsIn(meant)
+  const each = questions.length > 1 ? questions.map((one) => ({ question: one, told: search([one]) })) : []
+  const answers = new Set(each.flatMap(({ told }) => told?.text ?? []))
+  // One answer may be to both: then nothing is missing.
+  if (answers.size > 1 || (answers.size === 1 && !prepared([questions.join(' ')]))) return inTurn(each)
+  const ways = waysToSay(meant)
+  const found = search(ways)
+  if (found) return found
 
   // Nothing answers it: what is near is shown as that, and no more.
   const own = linesOf([...asked.toReversed().flatMap(({ files }) => files), ...added])
@@ -76,9 +95,36 @@ function answerTo(messages: readonly ChatMessage[], attempt: number, on: string)
   return { text: notFoundAnswer(known), sources: [] }
 }
 
+const isSmallTalk = (words: string) => smallTalk.some(({ asks }) => asks.test(plainQuestion(words)))
+
+/** As many questions of one message are answered. */
+const mostQuestions = 4
+
+/** The questions of one message, each by itself. */
+const questionsIn = (message: string): string[] =>
+  message
+    .split(/(?<=\?)\s+|\s*\n\s*/)
+    .filter((one) => one.endsWith('?') && saysWhat(one) && !isSmallTalk(one))
+    .slice(0, mostQuestions)
+
+/** What several questions find, one below the other, and which of them find nothing. */
+function inTurn(questions: readonly { question: string; told: Told | undefined }[]): Told {
+  const texts = new Set<string>()
+  const sources: Source[] = []
+  for (const { told } of questions) {
+    const numbers = told?.sources.map((source) => {
+      if (!sources.some(({ id }) => id === source.id)) sources.push(source)
+      return sources.findIndex(({ id }) => id === source.id) + 1
+    })
+    if (told) texts.add(told.text.replace(/\[(\d+)\]/g, (_, number: string) => `[${numbers?.[Number(number) - 1]}]`))
+  }
+  const missed = questions.flatMap(({ question, told }) => (told ? [] : missedAnswer(question)))
+  return { text: [...texts, ...missed].join('\n\n'), sources }
+}
+
 /** A question in its own words, and where it has several lines, each by itself, the last first; a thank-you says nothing. */
 function waysToSay(question: string): string[] {
-  const meant = question.split(/\s*\n\s*/).filter((one) => !smallTalk.some(({ asks }) => asks.test(plainQuestion(one))))
+  const meant = question.split(/\s*\n\s*/).filter((one) => !isSmallTalk(one))
   if (meant.length === 0) return [question]
   return meant.length === 1 ? meant : [meant.join('\n\n'), ...meant.toReversed()]
 }
@@ -107,7 +153,7 @@ const linesOf = (files: readonly SentFile[]): Line[] =>
   files.flatMap(({ name, lines }) => lines.map((words, at) => ({ file: name, number: at + 1, words: words.trim() })))
 
 /** What lines of a file say, each with its source. */
-const quoted = (lines: readonly Line[]): { text: string; sources: Source[] } => ({
+const quoted = (lines: readonly Line[]): Told => ({
   text: attachedAnswer(
     lines[0]?.file ?? '',
     lines.map(({ words }) => words),

@@ -3,7 +3,7 @@ import { createAnnouncer } from '../lib/announce.ts'
 import { selectBrackets } from '../lib/brackets.ts'
 import { tabStorage } from '../lib/records-tab.ts'
 import type { Store } from '../lib/store.ts'
-import type { Part, Settings } from '../lib/types.ts'
+import type { Answer, Part, Settings } from '../lib/types.ts'
 import { hrefOf, openApp } from './app.ts'
 import { besideLast, nothingBeside, type Beside } from './beside.ts'
 import { cleanCopy } from './clean-copy.ts'
@@ -11,6 +11,7 @@ import { keepBeside, keptBeside } from './draft-files.ts'
 import { createFiles, type QuestionFile } from './files-of-question.ts'
 import { keepFocus } from './keep-focus.ts'
 import { listenToKeys } from './keys.ts'
+import { lazyTranscript, type LazyTranscript } from './lazy-transcript.ts'
 import { notOnPaper, onPaper, type OnPaper } from './on-paper.ts'
 import { provider } from './provider.ts'
 import { filesReady, sampleReady } from './room.ts'
@@ -18,7 +19,6 @@ import { createSession, type Session } from './session.ts'
 import { offerShare } from './share.ts'
 import { suggested } from './suggestions.ts'
 import { takeFiles } from './take-files.ts'
-import type { Transcript } from './transcript.ts'
 
 export interface ChatView {
   phase: 'loading' | 'empty' | 'open' | 'missing'
@@ -40,7 +40,7 @@ export interface ChatView {
 
 interface Open {
   session: Session
-  transcript: Transcript
+  transcript: LazyTranscript
   files: ReturnType<typeof createFiles>
   store: Store
   field: HTMLTextAreaElement
@@ -85,10 +85,7 @@ export function openChat(page: HTMLElement, listener: (view: ChatView) => void):
   }
   if (new URLSearchParams(location.search).has('c')) change({ phase: 'loading' })
   delete document.documentElement.dataset.opens
-  begin(page, leaving.signal, change, () => view).catch((cause) => {
-    console.error(cause)
-    change({ problem: 'Part of this page did not load. Check your connection, then reload the page.' })
-  })
+  begin(page, leaving.signal, change, () => view).catch((cause) => notLoaded(cause, change))
   return () => {
     leaving.abort()
     open?.transcript.close()
@@ -97,6 +94,14 @@ export function openChat(page: HTMLElement, listener: (view: ChatView) => void):
     waiting = ''
   }
 }
+
+function notLoaded(cause: unknown, change: Open['change']) {
+  console.error(cause)
+  change({ problem: 'Part of this page did not load. Check your connection, then reload the page.' })
+}
+
+/** Comes with a conversation, or with the first touch of the page: asking needs none of it. */
+const drawing = () => import('./transcript.ts')
 
 async function begin(
   page: HTMLElement,
@@ -116,11 +121,12 @@ async function begin(
   const take = (chosen: File[]) =>
     open ? open.files.add(chosen) : void reading.promise.then((files) => files.add(chosen))
   takeFiles(page, { take, hover: (isDropping) => change({ isDropping }) }, signal)
-  // What reads and draws answers is the heavier half of the scripts, and comes while the store is opened.
-  const drawing = import('./transcript.ts')
+  // What is not there by then is fetched again, and what is wrong with it said then.
+  const fetchDrawing = () => void drawing().catch(() => {})
+  if (/[?&][cq]=/.test(location.search)) fetchDrawing()
+  for (const touch of ['pointerdown', 'keydown']) page.addEventListener(touch, fetchDrawing, { once: true, signal })
   const { store, problems } = await openApp()
   const settings = await store.settings()
-  const { mountTranscript } = await drawing
   if (signal.aborted) return
   sendWith = settings.sendWith
   const announcer = () => createAnnouncer({ mode: settings.announce, say: (heard) => change({ heard }) })
@@ -130,14 +136,14 @@ async function begin(
     keepBeside(files.list())
   })
   const say = (said: string) => change({ said })
-  const transcript = mountTranscript(root, session, {
-    say,
-    quote(text, answer) {
-      quoted = { kind: 'quote', text, messageId: answer.id }
-      change({ quote: text })
-      field.focus()
-    },
-  })
+  const quote = (text: string, { id: messageId }: Answer) => {
+    quoted = { kind: 'quote', text, messageId }
+    change({ quote: text })
+    field.focus()
+  }
+  const transcript = lazyTranscript(async (isAwaited) =>
+    (await drawing()).mountTranscript(root, session, { say, quote }, isAwaited),
+  )
 
   const look = () => {
     const { conversation, isStreaming } = session
@@ -181,6 +187,7 @@ async function showAddressed(here: Open) {
   if (id) {
     const messageId = asked.get('m') ?? undefined
     if (!(await session.open(id, messageId))) change({ phase: 'missing', title: 'Not found' })
+    await transcript.load()
     const turns = session.turns()
     const found = turns.find(({ question, answer }) => [question.id, answer?.id].includes(messageId))
     // Whoever comes back goes on at the end.
@@ -246,6 +253,7 @@ export function askQuestion(text: string): boolean {
   tabStorage()?.removeItem(draftKey)
   change({ quote: '', said: '' })
   transcript.awaitTurn()
+  transcript.load().catch((cause) => notLoaded(cause, change))
   void session.ask(parts)
   open.field.value = ''
   return true

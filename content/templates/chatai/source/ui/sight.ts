@@ -1,5 +1,7 @@
 /** Brings a turn to the top of the screen, however much of the conversation lies on the way. */
 
+/** How old a failure may be, in milliseconds, to be shown as one that has just come. */
+const justNow = 2000
 /** How long the turn is held there, in milliseconds, unless somebody moves on before. */
 const holding = 4000
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown']
@@ -30,4 +32,15 @@ export function bringIntoView(turn: Element): () => void {
   stop = () => ending.abort()
   bring()
   return stop
+}
+
+/**
+ * Brings what an answer failed with above the field for the next question, where its beginning can be seen. Whoever
+ * reads elsewhere stays there, and so does who opens a conversation that failed before.
+ */
+export function showFailure(failure: Element, failedAt: string) {
+  const { top } = failure.getBoundingClientRect()
+  if (Date.now() - Date.parse(failedAt) > justNow || top < 0 || top > innerHeight) return
+  stop()
+  failure.scrollIntoView({ block: 'nearest' })
 }

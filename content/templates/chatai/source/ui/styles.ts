@@ -32,7 +32,7 @@ export const turnStyles = {
   button: 'btn-quiet',
   versions: 'inline-flex items-center text-sm text-soft tabular-nums',
   arrow: 'btn-quiet min-w-10 justify-center disabled:opacity-40 rtl:-scale-x-100',
-  failure: 'mt-5 border-s-4 border-ink ps-4',
+  failure: 'mt-5 scroll-mb-44 border-s-4 border-ink ps-4',
   failureText: 'font-medium',
   failureBar: 'mt-3 flex flex-wrap gap-2 print:hidden',
   primary: 'btn btn-ink min-h-10 py-1.5',

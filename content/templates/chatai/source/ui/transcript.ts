@@ -28,11 +28,16 @@ interface Outside {
 const atOnce = 12
 const afterwards = 5
 
-export function mountTranscript(root: HTMLElement, session: Session, { say, quote }: Outside): Transcript {
+/** `isAwaited` where the turn that is to be brought into sight came before there was a transcript. */
+export function mountTranscript(
+  root: HTMLElement,
+  session: Session,
+  { say, quote }: Outside,
+  isAwaited = false,
+): Transcript {
   const views = new Map<string, TurnView>()
   let turns: Turn[] = []
   let later = 0
-  let isAwaited = false
 
   const acts: TurnActs = {
     edit: (id, text) => void session.edit(id, [{ kind: 'text', text }]),

@@ -1,10 +1,11 @@
 /** One turn of a conversation as it stands on the page: a question, its answer, the margin, and what can be done. */
+import { failureOf } from '../lib/failure.ts'
 import { textOf } from '../lib/tree.ts'
 import type { Answer, Question } from '../lib/types.ts'
 import { drawAnswer } from './answer.ts'
 import { element } from './element.ts'
-import { failureOf } from './failure.ts'
 import type { Turn } from './session.ts'
+import { showFailure } from './sight.ts'
 import { turnStyles } from './styles.ts'
 
 /** What the buttons of a turn do. */
@@ -60,6 +61,7 @@ export function createTurn(questionId: string, acts?: TurnActs): TurnView {
     if (answer) grow(answer)
     else answerText.replaceChildren()
     below.replaceChildren(...belowOf(turn, isBusy))
+    if (answer?.failure && below.firstElementChild) showFailure(below.firstElementChild, answer.updatedAt)
   }
 
   function grow(answer: Answer) {

@@ -16,6 +16,8 @@ const answered = (text: string, ...passages: string[]): Answer => ({
   parts: [{ kind: 'text', text }],
 })
 
+const selected = (words: string, before = '') => ({ words, before })
+
 test('an answer is copied with its sources as footnotes', () => {
   const answer = answered('The sum is $2,840,000.[1] See `row[1]` and [7].', 'sum')
   expect(markdownOf(answer)).toBe(
@@ -40,13 +42,28 @@ test('what is selected keeps the places of the sentences it is from, and its wor
     'float',
   )
   const [opening, float] = answer.sources.map(({ title, location }) => `${title}, ${location}`)
-  expect(quotation(answer, 'is the day')).toBe(`is the day. (${opening})`)
-  expect(quotation(answer, 'at is the day. The flo')).toBe(`That is the day. The float (${opening}; ${float})`)
-  expect(quotation(answer, 'On Monday.')).toBe('On Monday.')
-  expect(quotation(answer, 'OneTwo')).toBe('One, Two')
+  expect(quotation(answer, selected('is the day'))).toBe(`is the day. (${opening})`)
+  expect(quotation(answer, selected('at is the day. The flo'))).toBe(
+    `That is the day. The float (${opening}; ${float})`,
+  )
+  expect(quotation(answer, selected('On Monday.'))).toBe('On Monday.')
+  expect(quotation(answer, selected('OneTwo'))).toBe('One, Two')
 })
 
 test('what is selected in another answer is not quoted from this one', () => {
   const answer = answered('That is the day.[1]', 'opening')
-  expect(quotation(answer, 'The float is nine days.')).toBe(quotation(answer))
+  expect(quotation(answer, selected('The float is nine days.'))).toBe(quotation(answer))
+})
+
+test('of words that stand twice, those are quoted that were selected', () => {
+  const answer = answered(
+    'On Monday the books move.[1] The float is nine days, and the books are in.[2]',
+    'books',
+    'float',
+  )
+  const [books, float] = answer.sources.map(({ title, location }) => `${title}, ${location}`)
+  expect(quotation(answer, selected('the books', 'On Monday'))).toBe(`the books (${books})`)
+  expect(quotation(answer, selected('the books', 'On Monday the books move. The float is nine days, and'))).toBe(
+    `the books (${float})`,
+  )
 })

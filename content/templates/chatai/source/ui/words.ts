@@ -12,11 +12,29 @@ export function markdownOf(answer: Answer): string {
   return [withFootnotes(answer), ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n')
 }
 
+/** What somebody selected in an answer, and what stands before it there. */
+export interface Selected {
+  words: string
+  before: string
+}
+
+export const nothingSelected: Selected = { words: '', before: '' }
+
 /** What somebody selected in the conversation, numbers of sources left out. */
-export function selectedIn(root: Element): string {
+export function selectedIn(root: Element): Selected {
   const selection = getSelection()
-  if (!selection || selection.isCollapsed || !root.contains(selection.anchorNode)) return ''
-  const part = selection.getRangeAt(0).cloneContents()
+  if (!selection || selection.isCollapsed || !root.contains(selection.anchorNode)) return nothingSelected
+  const range = selection.getRangeAt(0)
+  const { startContainer, startOffset } = range
+  const start = startContainer instanceof Element ? startContainer : startContainer.parentElement
+  const before = document.createRange()
+  before.selectNodeContents(start?.closest('.answer-text') ?? root)
+  before.setEnd(startContainer, startOffset)
+  return { words: wordsOf(range), before: wordsOf(before) }
+}
+
+function wordsOf(range: Range): string {
+  const part = range.cloneContents()
   for (const mark of part.querySelectorAll('button, [role="note"]')) mark.remove()
   return part.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 }
@@ -34,10 +52,10 @@ function withFootnotes(answer: Answer): string {
  * What the next question quotes: what was selected in the answer, in whole words, or else a sentence; and where the
  * sources of all sentences in it stand.
  */
-export function quotation(answer: Answer, selected = ''): string {
+export function quotation(answer: Answer, { words: selected, before }: Selected = nothingSelected): string {
   const text = textOf(answer)
   const plain = plainOf(text)
-  const stretch = stretchOf(plain, selected) ?? stretchOf(plain, firstSentence(answer))
+  const stretch = stretchOf(plain, selected, lettersOf(before).length) ?? stretchOf(plain, firstSentence(answer))
   if (!stretch) return firstSentence(answer)
   const start = plain.lastIndexOf(' ', stretch.start) + 1
   const end = plain.indexOf(' ', stretch.end - 1)
@@ -50,17 +68,19 @@ export function quotation(answer: Answer, selected = ''): string {
   return places.size > 0 ? `${words} (${[...places].join('; ')})` : words
 }
 
-/** Where words stand in a text, whatever stands between their letters: a page has no commas where a list ends. */
-function stretchOf(text: string, words: string): { start: number; end: number } | undefined {
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * Where words stand in a text, whatever stands between their letters: a page has no commas where a list ends. Where
+ * they stand more than once, it is the place that has the number of letters before it, or about as many.
+ */
+function stretchOf(text: string, words: string, before = 0): { start: number; end: number } | undefined {
   const letters = [...text.matchAll(/[\p{L}\p{N}]/gu)]
-  const wanted = words.replace(/[^\p{L}\p{N}]/gu, '')
-  const at =
-    wanted === ''
-      ? -1
-      : letters
-          .map(([letter]) => letter)
-          .join('')
-          .indexOf(wanted)
+  const wanted = lettersOf(words)
+  const places = wanted === '' ? [] : [...lettersOf(text).matchAll(new RegExp(`(?=${wanted})`, 'gu'))]
+  const [at = -1] = places
+    .map(({ index }) => index)
+    .toSorted((one, other) => Math.abs(one - before) - Math.abs(other - before))
   const [first, last] = [letters[at], letters[at + wanted.length - 1]]
   return first && last && { start: first.index, end: last.index + last[0].length }
 }

@@ -10,7 +10,7 @@ import { cleanCopy } from '@/ui/clean-copy'
 import { keepFocus } from '@/ui/keep-focus'
 import type { Beside } from '@/ui/beside'
 import type { Suggestion } from '@/ui/suggestions'
-import { markdownOf, quotation, selectedIn } from '@/ui/words'
+import { markdownOf, nothingSelected, quotation, selectedIn } from '@/ui/words'
 import { Address } from './address'
 import { Composer } from './composer'
 import { CopyContext } from './copy-code'
@@ -39,7 +39,7 @@ export function Chat() {
       switchVersion: conversation.switchVersion,
       copy: (answer) => void conversation.copy(markdownOf(answer), 'Answer copied with its sources.'),
       quote(answer) {
-        const selected = transcript.current ? selectedIn(transcript.current) : ''
+        const selected = transcript.current ? selectedIn(transcript.current) : nothingSelected
         conversation.quote(quotation(answer, selected), answer)
         field.current?.focus()
       },

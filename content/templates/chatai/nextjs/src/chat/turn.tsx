@@ -1,11 +1,11 @@
 /** One turn of a conversation: a question, its answer, the margin, and what can be done. */
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import Link from '@/components/link'
+import { failureOf } from '@/lib/failure'
 import { textOf } from '@/lib/tree'
 import type { Answer, Question } from '@/lib/types'
-import { failureOf } from '@/ui/failure'
 import type { Turn } from '@/ui/session'
-import { bringIntoView } from '@/ui/sight'
+import { bringIntoView, showFailure } from '@/ui/sight'
 import { turnStyles } from '@/ui/styles'
 import { AnswerText } from './answer'
 import { QuestionForm } from './question-form'
@@ -123,6 +123,11 @@ function Head({ turn, number, isBusy, acts }: Pick<TurnProps, 'turn' | 'number' 
 
 function Below({ turn, answer, isBusy, acts }: { turn: Turn; answer: Answer } & Pick<TurnProps, 'isBusy' | 'acts'>) {
   const { question, answerVersion, answerVersions } = turn
+  const { status, updatedAt } = answer
+  const failure = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (status === 'failed' && failure.current) showFailure(failure.current, updatedAt)
+  }, [status, updatedAt])
   if (answer.status === 'streaming') return null
   const hasText = textOf(answer) !== ''
   // Where a limit is reached, another try fails as well: the plans come first.
@@ -131,7 +136,7 @@ function Below({ turn, answer, isBusy, acts }: { turn: Turn; answer: Answer } & 
     <div>
       {answer.status === 'stopped' && <p className={turnStyles.stopped}>Stopped here. This is not the whole answer.</p>}
       {answer.failure && (
-        <div className={turnStyles.failure}>
+        <div ref={failure} className={turnStyles.failure}>
           <p className={turnStyles.failureText}>{failureOf(answer)}</p>
           <div className={turnStyles.failureBar}>
             {isLimit && (

@@ -8,7 +8,7 @@ import { defaultSettings, type Answer, type Part, type Thread } from '#lib/types
 import { isoNow, newId, openApp } from './app.ts'
 import { QuestionFiles } from './question-files.svelte.ts'
 import { copyText, turnsOf, type Turn, type TurnActs } from './turns.ts'
-import { markdownOf, quotation } from './words.ts'
+import { markdownOf, nothingSelected, quotation } from './words.ts'
 
 export type Phase = 'loading' | 'empty' | 'open' | 'missing'
 
@@ -136,7 +136,7 @@ export class Conversation implements TurnActs {
   }
 
   /** Takes what is selected in the conversation along with the next question, or else the answer's first sentence. */
-  quote(answer: Answer, selected = ''): void {
+  quote(answer: Answer, selected = nothingSelected): void {
     this.quoted = { kind: 'quote', text: quotation(answer, selected), messageId: answer.id }
   }
 

@@ -1,6 +1,6 @@
 /** What is said where an answer failed. */
-import { textOf } from '../lib/tree.ts'
-import type { Answer } from '../lib/types.ts'
+import { textOf } from './tree.ts'
+import type { Answer } from './types.ts'
 
 /** From here on the time of day does not tell which day it is. */
 const halfDay = 12 * 60 * 60

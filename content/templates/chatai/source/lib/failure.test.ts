@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer, Failure } from '../lib/types.ts'
+import type { Answer, Failure } from './types.ts'
 import { failureOf } from './failure.ts'
 
 const failed = (failure: Failure, text = ''): Answer => ({
