@@ -192,6 +192,19 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.getByRole('button', { name: /^Stop/ }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('Stopped here.').waitFor()
+
+  // What went wrong, and the way on, are seen above the field, however short the screen.
+  await page.setViewportSize({ width: 390, height: 600 })
+  await visit('/chat')
+  await field.fill('/error What is left in the contingency?')
+  await page.keyboard.press('Enter')
+  await chat.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('main button')]
+    const again = buttons.find(({ textContent }) => textContent?.trim() === 'Try again')?.getBoundingClientRect()
+    const field = document.querySelector('textarea')?.closest('form')?.getBoundingClientRect()
+    return again && field && again.top > 100 && again.bottom < field.top - 20
+  })
 }
 
 export default smoke

@@ -1,7 +1,8 @@
-import './globals.js'
+import { lookAgain } from './globals.js'
 import focus from '@alpinejs/focus'
 import Alpine from '@alpinejs/csp'
 
+lookAgain()
 window.Alpine = Alpine
 Alpine.plugin(focus)
 

@@ -1,4 +1,5 @@
 /** What was asked and answered, read from the conversations, so that no page says more of them than they do. */
+import { latestFirst } from './dates.ts'
 import { opening } from './search.ts'
 import type { Store } from './store.ts'
 import { shownPath, textOf } from './tree.ts'
@@ -24,7 +25,7 @@ export function askedIn(threads: readonly Thread[]): Asked[] {
       ]
     })
   })
-  return asked.toSorted((one, other) => other.answer.createdAt.localeCompare(one.answer.createdAt, 'en'))
+  return asked.toSorted((one, other) => latestFirst(one.answer.createdAt, other.answer.createdAt))
 }
 
 export async function askedOf(store: Store): Promise<Asked[]> {
@@ -35,7 +36,7 @@ export async function askedOf(store: Store): Promise<Asked[]> {
 /** The latest answer that has sources. Only as many conversations are read as it takes to find it. */
 export async function latestCited(store: Store): Promise<Asked | undefined> {
   const conversations = await store.conversations()
-  for (const { id } of conversations.toSorted((a, z) => z.updatedAt.localeCompare(a.updatedAt, 'en'))) {
+  for (const { id } of conversations.toSorted((a, z) => latestFirst(a.updatedAt, z.updatedAt))) {
     const thread = await store.thread(id)
     const found = thread && askedIn([thread]).find(({ answer }) => answer.sources.length > 0)
     if (found) return found

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateOf } from './dates.ts'
+import { dateOf, latestFirst } from './dates.ts'
 
 test.each([
   '2026-01-31T12:00:00.000Z',
@@ -14,4 +14,9 @@ test.each([
 
 test('a day without a time is the same everywhere', () => {
   expect(dateOf('2026-06-01', { isUtc: true })).toBe('June 1, 2026')
+})
+
+test('the latest time comes first', () => {
+  const times = ['2026-09-24T13:02:00.000Z', '2027-01-01T00:00:00.000Z', '2026-09-24T13:02:00.001Z']
+  expect(times.toSorted(latestFirst)).toEqual([times[1], times[2], times[0]])
 })

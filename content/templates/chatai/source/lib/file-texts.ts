@@ -2,6 +2,7 @@
  * The texts of files as a question takes them along, and as the stand-in reads them again. Lines are numbered: a model
  * can say where it read, and no line of a file passes for anything else.
  */
+import { latestFirst } from './dates.ts'
 import type { Attachment, Message } from './types.ts'
 
 /** Letters of all files of a request; the server takes a megabyte. */
@@ -26,7 +27,7 @@ export function fileTexts(
   )
   const others = files
     .filter(({ id }) => !ids.has(id))
-    .toSorted((one, other) => other.addedAt.localeCompare(one.addedAt, 'en'))
+    .toSorted((one, other) => latestFirst(one.addedAt, other.addedAt))
   const here = fitted(
     files.filter(({ id }) => ids.has(id)),
     others.length > 0 ? room * share : room,

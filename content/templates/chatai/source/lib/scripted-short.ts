@@ -1,9 +1,13 @@
 /** Prepared answers of a sentence or two. */
 import { passages } from '../archive.ts'
+import { months } from './dates.ts'
 import type { ScriptedAnswer } from './scripted-answers.ts'
 
 const isMoney = /\b(cost|price|priced|much|amount|expensive|pay|\$)/
 const isTime = /\b(when|date|day|how (long|soon))\b/
+
+/** A formatter of the browser's takes a phone as long as all else here. */
+const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** One answer a month, from its row of the file; that it is the most, only all of the rows say. */
 function visitsByMonth(): ScriptedAnswer[] {
@@ -11,8 +15,8 @@ function visitsByMonth(): ScriptedAnswer[] {
   const counts = [...row.matchAll(/2025-(\d\d),(\d+)/g)].map(([, , count]) => Number(count))
   const most = Math.max(...counts)
   return counts.map((count, at): ScriptedAnswer => {
-    const month = new Date(Date.UTC(2025, at)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
-    const visits = `**${count.toLocaleString('en-US')} visits** in ${month} 2025`
+    const month = months[at] ?? ''
+    const visits = `**${withCommas(count)} visits** in ${month} 2025`
     return {
       example: `How many visits were there in ${month}?`,
       asks: [

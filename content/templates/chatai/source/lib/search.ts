@@ -1,4 +1,5 @@
 /** Search over history: every word must occur, in the title or in one message; the best conversation comes first. */
+import { latestFirst } from './dates.ts'
 import { textOf } from './tree.ts'
 import type { Conversation, Thread } from './types.ts'
 
@@ -30,7 +31,7 @@ export function search(threads: readonly Thread[], query: string, limit = 50): H
   if (!words.length) return []
   return threads
     .flatMap((thread) => hitOf(thread, words) ?? [])
-    .sort((a, b) => b.score - a.score || b.conversation.updatedAt.localeCompare(a.conversation.updatedAt, 'en'))
+    .sort((a, b) => b.score - a.score || latestFirst(a.conversation.updatedAt, b.conversation.updatedAt))
     .slice(0, limit)
 }
 

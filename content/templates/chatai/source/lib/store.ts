@@ -1,4 +1,5 @@
 /** The one place the app keeps things in. It works the same over memory and over IndexedDB. */
+import { latestFirst } from './dates.ts'
 import { importInto, exportFile, type ExportFile, type ImportReport } from './transfer.ts'
 import type { RawDump, Records, SetAside, Write } from './records.ts'
 import { checkRow, type Row, type Table, type Tables } from './schema.ts'
@@ -168,10 +169,10 @@ export function createStore(records: Records, { channel, now = () => new Date() 
     prompts: async () => (await list('prompts')).sort((a, b) => a.title.localeCompare(b.title, 'en')),
     savePrompt: (prompt) => save('prompts', prompt),
     deletePrompt: (id) => remove('prompts', id),
-    attachments: async () => (await list('attachments')).sort((a, b) => b.addedAt.localeCompare(a.addedAt, 'en')),
+    attachments: async () => (await list('attachments')).sort((a, b) => latestFirst(a.addedAt, b.addedAt)),
     saveAttachment: (attachment) => save('attachments', attachment),
     deleteAttachment: (id) => remove('attachments', id),
-    usage: async () => (await list('usage')).sort((a, b) => a.at.localeCompare(b.at, 'en')),
+    usage: async () => (await list('usage')).sort((a, b) => latestFirst(b.at, a.at)),
     addUsage: (record) => save('usage', record),
 
     exportAll: () => exportFile(list, settings, now()),
@@ -212,7 +213,7 @@ function patched(old: Conversation, { sharedAt, ...patch }: ConversationPatch): 
 }
 
 function byPinThenAge(one: Conversation, other: Conversation): number {
-  return Number(other.pinned) - Number(one.pinned) || other.updatedAt.localeCompare(one.updatedAt, 'en')
+  return Number(other.pinned) - Number(one.pinned) || latestFirst(one.updatedAt, other.updatedAt)
 }
 
 function listen<T>(listeners: Set<(value: T) => void>, listener: (value: T) => void): () => void {
