@@ -17,7 +17,7 @@ const pages = [
 ]
 
 /* from ui/recent */
-function watchRecent(listener: (list: { id: string; title: string; href: string }[]) => void) {
+function watchRecent(listener: (list: { id: string; title: string; href: string; isOpen: boolean }[]) => void) {
   return () => listener([])
 }
 
@@ -46,7 +46,7 @@ export default function AppRail() {
   const [path, setPath] = useState('')
   const [problem, setProblem] = useState('')
   const [plan, setPlan] = useState('Solo')
-  const [recent, setRecent] = useState<{ id: string; title: string; href: string }[]>([])
+  const [recent, setRecent] = useState<{ id: string; title: string; href: string; isOpen: boolean }[]>([])
 
   useEffect(() => {
     const look = () => setPath(window.location.pathname.replace(/\.html$/, '').replace(/^.*\//, '/'))
@@ -125,7 +125,7 @@ export default function AppRail() {
                 <a
                   href={page.href}
                   aria-current={path === page.href ? 'page' : undefined}
-                  className="text-soft aria-[current=page]:bg-paper flex min-h-9 items-center rounded-md px-3 text-[0.9375rem]/6 hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+                  className="text-soft aria-[current=page]:bg-paper flex min-h-9 items-center rounded-md px-3 text-[0.9375rem]/6 hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline"
                 >
                   {page.name}
                 </a>
@@ -140,7 +140,8 @@ export default function AppRail() {
               <li key={one.id}>
                 <a
                   href={one.href}
-                  className="text-soft hover:bg-paper block truncate rounded-md px-3 py-1.5 text-sm/5 hover:text-ink"
+                  aria-current={one.isOpen ? 'true' : undefined}
+                  className="text-soft hover:bg-paper aria-[current=true]:bg-paper block truncate rounded-md px-3 py-1.5 text-sm/5 hover:text-ink aria-[current=true]:font-medium aria-[current=true]:text-ink"
                 >
                   {one.title}
                 </a>
@@ -155,7 +156,7 @@ export default function AppRail() {
               {plan} plan
             </a>
           </p>
-          <p className="place mt-1">Kept in this browser</p>
+          <p className="place mt-1">Saved in this browser</p>
         </div>
       </div>
 
@@ -166,7 +167,19 @@ export default function AppRail() {
             className="flex min-h-full flex-col px-5 pb-8 transition data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none"
           >
             <div className="flex h-14 items-center justify-between">
-              <DialogTitle className="text-lg/6 font-semibold tracking-tight">Postil</DialogTitle>
+              <DialogTitle className="inline-flex items-center gap-2.5 text-lg/6 font-semibold tracking-tight">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 24 24"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2.25"
+                  className="size-6"
+                >
+                  <path d="M2 5h12M2 12h12M2 19h8M18 12h4M18 16h4" />
+                </svg>
+                Postil
+              </DialogTitle>
               <button type="button" data-autofocus onClick={() => setOpen(false)} className="btn-quiet -me-2 text-ink">
                 Close
               </button>
@@ -191,7 +204,11 @@ export default function AppRail() {
               <ul role="list" className="mt-1">
                 {recent.map((one) => (
                   <li key={one.id}>
-                    <a href={one.href} className="text-soft block py-2 text-base/6">
+                    <a
+                      href={one.href}
+                      aria-current={one.isOpen ? 'true' : undefined}
+                      className="text-soft block py-2 text-base/6 aria-[current=true]:font-medium aria-[current=true]:text-ink"
+                    >
                       {one.title}
                     </a>
                   </li>
@@ -205,7 +222,7 @@ export default function AppRail() {
                   {plan} plan
                 </a>
               </p>
-              <p className="place">Kept in this browser</p>
+              <p className="place">Saved in this browser</p>
             </div>
           </DialogPanel>
         </div>

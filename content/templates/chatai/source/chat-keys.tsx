@@ -43,7 +43,7 @@ export default function ChatKeys() {
           className="bg-sheet w-full max-w-lg rounded-md p-6 transition data-closed:opacity-0 data-enter:duration-150 data-leave:duration-100 motion-reduce:transition-none"
         >
           <div className="flex items-center justify-between">
-            <DialogTitle className="question">Keys</DialogTitle>
+            <DialogTitle className="question">Keyboard shortcuts</DialogTitle>
             <button type="button" data-autofocus onClick={() => setHelp(false)} className="btn-quiet -me-2">
               Close
             </button>

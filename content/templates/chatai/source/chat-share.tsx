@@ -66,9 +66,9 @@ export default function ChatShare() {
             <li className="border-rule border-t py-2">
               Its questions and answers, including any you add while it is shared
             </li>
-            <li className="border-rule border-t py-2">The passages in the margin and the names of their files</li>
-            <li className="border-rule text-soft border-y py-2">Not the files themselves, and no other conversation</li>
+            <li className="border-rule border-y py-2">The passages in the margin and the names of their files</li>
           </ul>
+          <p className="text-soft mt-3 text-[0.9375rem]/6">They cannot open your files or your other conversations.</p>
           {view.isShared ? (
             <div className="mt-5">
               <div className="flex flex-wrap gap-2">

@@ -62,10 +62,19 @@ function shareChat() {
 export default function Chat() {
   const page = useRef<HTMLDivElement>(null)
   const [view, setView] = useState(nothing)
+  /* Apart from the rest, so that each text is put in once: a screen reader says again what is put in again. */
+  const [said, setSaid] = useState('')
+  const [heard, setHeard] = useState('')
+  const [problem, setProblem] = useState('')
 
   useEffect(() => {
     if (!page.current) return
-    const stop = openChat(page.current, (next) => setView(next))
+    const stop = openChat(page.current, (next) => {
+      setView(next)
+      setSaid(next.said)
+      setHeard(next.heard)
+      setProblem(next.problem)
+    })
     return () => stop()
   }, [])
 
@@ -111,7 +120,7 @@ export default function Chat() {
           )}
           <button
             type="button"
-            aria-label="Keys"
+            aria-label="Keyboard shortcuts"
             onClick={showKeys}
             className="btn-quiet shrink-0 max-sm:hidden print:hidden"
           >
@@ -122,9 +131,9 @@ export default function Chat() {
 
       <div className="leaf flex flex-1 flex-col">
         <div className="leaf-text flex-1">
-          {view.problem !== '' && (
+          {problem !== '' && (
             <p role="alert" className="mt-6 border-s-4 border-ink ps-4 text-[0.9375rem]/6">
-              {view.problem}
+              {problem}
             </p>
           )}
           {view.phase === 'loading' && (
@@ -171,7 +180,7 @@ export default function Chat() {
                 Ask your files
               </h2>
               <p className="lead mt-3 sm:mt-4">
-                {view.ready} Each answer shows its sources beside it, in the margin. When the files do not say, Postil
+                {view.ready} Each answer shows its sources, sentence by sentence. When the files do not say, Postil
                 tells you so.
               </p>
               <ul role="list" className="border-rule mt-5 border-b sm:mt-8">
@@ -213,15 +222,12 @@ export default function Chat() {
                 This conversation is not here
               </h2>
               <p className="lead mt-4">
-                It was deleted, or it is in another browser. Conversations stay in the browser where you had them until
-                you export them.
+                It was deleted, is in another browser, or could not be read. Conversations stay in the browser where you
+                had them. To move them, export them in Settings.
               </p>
               <div className="mt-8 flex flex-wrap gap-2">
-                <a href="/history" className="btn btn-line">
+                <a href="/history" className="btn btn-ink">
                   Search the history
-                </a>
-                <a href="/chat" className="btn btn-ink">
-                  New question
                 </a>
               </div>
             </section>
@@ -234,7 +240,7 @@ export default function Chat() {
         <div className="leaf-text">
           <div className="bg-paper before:from-paper pointer-events-auto relative pb-4 before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:to-transparent">
             <p className="text-soft min-h-8 pt-1.5 pb-0.5 text-sm/6">
-              <span role="status">{view.said}</span>
+              <span role="status">{said}</span>
             </p>
             <form
               onSubmit={send}
@@ -326,7 +332,7 @@ export default function Chat() {
               </div>
             </form>
             <p aria-live="polite" className="sr-only">
-              {view.heard}
+              {heard}
             </p>
           </div>
         </div>

@@ -142,7 +142,7 @@ export default function Files() {
                         <a
                           href={file.lastHref}
                           aria-label={`${file.lastQuestion}: ${file.name}`}
-                          className="link line-clamp-2 text-ink"
+                          className="link line-clamp-2 text-ink max-sm:py-2"
                         >
                           {file.lastQuestion}
                         </a>{' '}
@@ -165,6 +165,11 @@ export default function Files() {
                         )}
                       >
                         {file.name}
+                        {file.pages.length > 0 && (
+                          <span aria-hidden="true" className="text-soft ms-2 inline-block w-4 font-normal">
+                            {shown === file.id ? '−' : '+'}
+                          </span>
+                        )}
                       </button>
                     </h2>
                     <p className="place flex flex-wrap gap-x-4">

@@ -5,8 +5,8 @@
  * @order 13
  */
 const promises = [
-  { figure: '2 states', text: 'Your files are kept in Ohio and Oregon, encrypted at rest and in transit.' },
-  { figure: '0 trained', text: 'No model is trained on your files, ours or anyone else’s.' },
+  { figure: 'Ohio, Oregon', text: 'Your files are kept in these two states, encrypted at rest and in transit.' },
+  { figure: 'No training', text: 'Your files train no model, ours or anyone else’s.' },
   { figure: '30 days', text: 'What you delete is gone from our backups within 30 days.' },
 ]
 
@@ -23,7 +23,7 @@ export default function HomeFiles() {
         <ul role="list" className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
           {promises.map((promise) => (
             <li key={promise.figure} className="border-t border-ink pt-4">
-              <p className="display figures text-[3.25rem]">{promise.figure}</p>
+              <p className="title figures">{promise.figure}</p>
               <p className="text-soft mt-3">{promise.text}</p>
             </li>
           ))}

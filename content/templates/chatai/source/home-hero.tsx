@@ -11,7 +11,7 @@ export default function HomeHero() {
         <h1 id="home-heading" className="display">
           Answers from your files, each with its source beside it
         </h1>
-        <div className="leaf-row mt-7 items-center">
+        <div className="leaf-row mt-7 items-end">
           <p className="lead">
             For people who have to stand behind a number: project managers, town clerks, lawyers. Ask about your
             contracts, minutes, and spreadsheets, and read the passage beside the sentence that relies on it.

@@ -35,7 +35,7 @@ export default function HomeParts() {
             <li className="leaf-row py-6">
               <div className="act">
                 <h3 className="question">Stop</h3>
-                <p className="text-soft mt-1">End an answer at any point. The complete sentences keep their sources.</p>
+                <p className="text-soft mt-1">End an answer at any point. Finished sentences keep their sources.</p>
                 <kbd className="key act-key">Esc</kbd>
               </div>
               <div aria-hidden="true" className="act-look">

@@ -12,49 +12,49 @@ const lines = [
     free: '1',
     solo: '1',
     team: '2 to 50',
-    note: 'On Team, change the number of people at any time. Your next bill reflects it.',
+    note: 'Change it at any time. Your next bill reflects it.',
   },
   {
     name: 'Questions',
     free: '10 a day',
     solo: '1,000 a month',
     team: '2,500 a month per person',
-    note: '10 a day is 310 a month at most, and unused ones expire at midnight. Solo is 1,000, whenever you need them. A team shares one pool.',
+    note: 'Free resets at midnight. A team shares one pool.',
   },
   {
     name: 'Files',
     free: '10',
     solo: '500',
     team: '5,000',
-    note: 'PDF, Word, Excel, CSV, Markdown, and plain text. No scans without text, and no pictures.',
+    note: 'PDF, Word, Excel, CSV, Markdown, and plain text. No scans, no pictures.',
   },
   {
     name: 'File size',
     free: 'up to 25 MB',
     solo: 'up to 100 MB',
     team: 'up to 100 MB',
-    note: 'For each file. A larger one is turned down before it uploads.',
+    note: 'Larger files are rejected before they upload.',
   },
   {
     name: 'Storage',
     free: '250 MB',
     solo: '10 GB',
     team: '100 GB',
-    note: 'Deleting a file frees its space right away. Backups are clear within 30 days.',
+    note: 'Deleting a file frees its space right away.',
   },
   {
     name: 'Shared conversations',
     free: '3',
     solo: 'no limit',
-    team: 'no limit, or team only',
-    note: 'Readers see the passages that are quoted, never the files.',
+    team: 'no limit',
+    note: 'Readers see the quoted passages, never the files.',
   },
   {
     name: 'Full export',
     free: 'yes',
     solo: 'yes',
     team: 'yes',
-    note: 'Every conversation, branch, and prompt in one JSON file, even after you cancel.',
+    note: 'Everything in one JSON file, even after you cancel.',
   },
 ]
 
@@ -108,7 +108,10 @@ export default function PricingPlans() {
               <p className="mt-1 flex items-baseline gap-2">
                 <span className="title">$0</span> <span className="text-soft">no card needed</span>
               </p>
-              <dl className="figures mt-3 text-[0.9375rem]/6">
+              <a href="/chat" className="btn btn-line mt-4 w-full">
+                Start free
+              </a>
+              <dl className="figures mt-5 text-[0.9375rem]/6">
                 {lines.map((line) => (
                   <div key={line.name} className="border-rule flex justify-between gap-6 border-t py-2">
                     <dt>{line.name}</dt>
@@ -116,9 +119,6 @@ export default function PricingPlans() {
                   </div>
                 ))}
               </dl>
-              <a href="/chat" className="btn btn-line mt-4 w-full">
-                Start free
-              </a>
             </div>
             <div className="border-t border-ink py-5">
               <h2 className="question">Solo</h2>
@@ -126,7 +126,10 @@ export default function PricingPlans() {
                 <span className="title">{yearly ? '$120' : '$12'}</span>{' '}
                 <span className="text-soft">{yearly ? 'a year, saves $24' : 'a month'}</span>
               </p>
-              <dl className="figures mt-3 text-[0.9375rem]/6">
+              <a href="/settings#plan" className="btn btn-ink mt-4 w-full">
+                Choose Solo
+              </a>
+              <dl className="figures mt-5 text-[0.9375rem]/6">
                 {lines.map((line) => (
                   <div key={line.name} className="border-rule flex justify-between gap-6 border-t py-2">
                     <dt>{line.name}</dt>
@@ -134,9 +137,6 @@ export default function PricingPlans() {
                   </div>
                 ))}
               </dl>
-              <a href="/settings#plan" className="btn btn-ink mt-4 w-full">
-                Choose Solo
-              </a>
             </div>
             <div className="border-t border-ink py-5">
               <h2 className="question">Team</h2>
@@ -144,7 +144,10 @@ export default function PricingPlans() {
                 <span className="title">{yearly ? '$200' : '$20'}</span>{' '}
                 <span className="text-soft">{yearly ? 'a year each, saves $40' : 'a month per person'}</span>
               </p>
-              <dl className="figures mt-3 text-[0.9375rem]/6">
+              <a href="/settings#plan" className="btn btn-line mt-4 w-full">
+                Choose Team
+              </a>
+              <dl className="figures mt-5 text-[0.9375rem]/6">
                 {lines.map((line) => (
                   <div key={line.name} className="border-rule flex justify-between gap-6 border-t py-2">
                     <dt>{line.name}</dt>
@@ -152,9 +155,6 @@ export default function PricingPlans() {
                   </div>
                 ))}
               </dl>
-              <a href="/settings#plan" className="btn btn-line mt-4 w-full">
-                Choose Team
-              </a>
             </div>
           </div>
           <div className="max-sm:hidden">

@@ -9,18 +9,30 @@ import { useState } from 'react'
 const notes = [
   {
     name: 'What is a question?',
+    note: 'Usage has the count so far.',
+    href: '/usage',
+    link: 'Usage',
     text: 'One that got a complete answer. If you stop an answer, if it fails, or if you ask for it again within a minute, it does not count.',
   },
   {
     name: 'When does the count reset?',
+    note: '',
+    href: '',
+    link: '',
     text: 'Free resets at midnight Eastern Time. Solo and Team reset each month on the day you signed up.',
   },
   {
     name: 'What happens at the limit?',
+    note: '',
+    href: '',
+    link: '',
     text: 'We tell you before you ask, and never charge you extra. You can still read, search, and export everything you have.',
   },
   {
     name: 'How do I cancel?',
+    note: 'No email, no call.',
+    href: '/settings#plan',
+    link: 'Plan in Settings',
     text: 'Under Plan in Settings, at any time. You keep the plan through the end of the month you paid for, counted from the day you signed up. On a yearly plan, we refund the full months that are left.',
   },
 ]
@@ -75,16 +87,24 @@ export default function PricingTeam() {
           <h2 id="notes-heading" className="title">
             Before you pay
           </h2>
-          <dl className="mt-8">
+          <dl className="leaf-column mt-8">
             {notes.map((note) => (
-              <div key={note.name} className="leaf-row gap-y-1 py-4">
+              <div key={note.name} className="border-rule border-t py-5">
                 <dt className="question">{note.name}</dt>
-                <dd className="text-soft pt-0.5">{note.text}</dd>
+                {note.href !== '' && (
+                  <dd className="aside-note mt-1.5 @min-[52rem]/leaf:mt-2.5">
+                    {note.note}{' '}
+                    <a href={note.href} className="link block w-fit py-0.5">
+                      {note.link}
+                    </a>
+                  </dd>
+                )}
+                <dd className="text-soft mt-1.5">{note.text}</dd>
               </div>
             ))}
-            <div className="leaf-row gap-y-1 py-4">
+            <div className="border-rule border-t py-5">
               <dt className="question">What am I agreeing to?</dt>
-              <dd className="text-soft pt-0.5">
+              <dd className="text-soft mt-1.5">
                 Our{' '}
                 <a href="/terms" className="link text-ink">
                   terms
@@ -96,9 +116,9 @@ export default function PricingTeam() {
                 says what we keep and for how long.
               </dd>
             </div>
-            <div className="leaf-row gap-y-1 py-4">
+            <div className="border-rule border-t py-5">
               <dt className="question">What if there are more than 50 of us, or we need our own servers?</dt>
-              <dd className="text-soft pt-0.5">
+              <dd className="text-soft mt-1.5">
                 Write to{' '}
                 <a href="mailto:team@postil.example" className="link wrap-anywhere text-ink">
                   team@postil.example

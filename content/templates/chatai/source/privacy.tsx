@@ -162,9 +162,19 @@ export default function Privacy() {
           <h2 id="kept-heading" className="question">
             What is kept
           </h2>
-          <p className="aside-note mt-1">No source marks here: this is our word, not a passage in a file.</p>
+          <p className="aside-note mt-1 @min-[52rem]/leaf:mt-4">
+            No source marks here: this is our word, not a passage in a file.
+          </p>
           <p className="mt-3">Our servers are in Ohio and Oregon. What is only in your browser never reaches us.</p>
-          <dl className="mt-5 text-[0.9375rem]/6">
+          <div
+            aria-hidden="true"
+            className="text-soft mt-5 grid grid-cols-[5fr_3fr_4fr] gap-x-6 pb-2 text-sm/6 max-sm:hidden"
+          >
+            <p>What</p>
+            <p>Where</p>
+            <p>How long</p>
+          </div>
+          <dl className="text-[0.9375rem]/6 max-sm:mt-5">
             {kept.map((line) => (
               <div
                 key={line.name}
@@ -196,7 +206,7 @@ export default function Privacy() {
             <h2 id={`${section.id}-heading`} className="question">
               {section.name}
             </h2>
-            <p className="aside-note mt-1">
+            <p className="aside-note mt-1 @min-[52rem]/leaf:mt-4">
               {section.note}{' '}
               {section.link.href !== '' && (
                 <a href={section.link.href} className="link block w-fit py-0.5">

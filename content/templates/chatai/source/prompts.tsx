@@ -121,7 +121,7 @@ export default function Prompts() {
                 <ul
                   role="list"
                   aria-label={`Sources of the last answer: ${prompt.title}`}
-                  className="aside-note grid gap-2 empty:hidden @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-3 @max-[52rem]/leaf:mb-4"
+                  className="aside-note grid gap-2 not-has-[li]:hidden @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-3 @max-[52rem]/leaf:mb-4"
                 >
                   {prompt.files.map((file) => (
                     <li key={file.name} className="note-still">

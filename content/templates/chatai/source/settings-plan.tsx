@@ -9,7 +9,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 const plans = [
   { value: 'Free', price: '$0', per: '', text: '10 questions a day' },
   { value: 'Solo', price: '$12', per: 'a month', text: '1,000 questions a month' },
-  { value: 'Team', price: '$20', per: 'a month per person', text: '2,500 questions a month each' },
+  { value: 'Team', price: '$20', per: 'a month per person', text: '2,500 questions a month per person, in one pool' },
 ]
 
 /* from ui/plan */
@@ -75,7 +75,7 @@ export default function SettingsPlan() {
           <h2 id="plan-heading" className="question">
             Plan
           </h2>
-          <p className="aside-note mt-1">
+          <p className="aside-note mt-1 @min-[52rem]/leaf:mt-2">
             This sample bills nobody: what you choose here lasts until you close this tab.
           </p>
           <p role="status" className="text-soft mt-1">

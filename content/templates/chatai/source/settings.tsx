@@ -112,7 +112,7 @@ export default function Settings() {
           <h2 id="theme-heading" className="question">
             Theme
           </h2>
-          <p className="aside-note mt-1">Saved in this browser. System follows your device.</p>
+          <p className="aside-note mt-1 @min-[52rem]/leaf:mt-4">Saved in this browser. System follows your device.</p>
           <div className="mt-3">{/* outlet: theme */}</div>
         </section>
 
@@ -120,7 +120,7 @@ export default function Settings() {
           <h2 id="send-heading" className="question">
             How to send a question
           </h2>
-          <p className="aside-note mt-1">Esc stops an answer while it is being written.</p>
+          <p className="aside-note mt-1 @min-[52rem]/leaf:mt-5">Esc stops an answer while it is being written.</p>
           <fieldset className="mt-3 grid gap-1 sm:grid-cols-2">
             <legend className="sr-only">How to send a question</legend>
             {sends.map((send) => (
@@ -143,9 +143,11 @@ export default function Settings() {
 
         <section aria-labelledby="keys-heading" className="border-rule flow-root border-t py-7">
           <h2 id="keys-heading" className="question">
-            Single keys
+            Keyboard shortcuts
           </h2>
-          <p className="aside-note mt-1">Turn these off if you use voice control: a misheard word could press a key.</p>
+          <p className="aside-note mt-1 @min-[52rem]/leaf:mt-5">
+            Turn these off if you use voice control: a misheard word could press a key.
+          </p>
           <label className="mt-3 flex min-h-10 cursor-pointer items-start gap-3 py-1.5">
             <input
               type="checkbox"
@@ -164,7 +166,9 @@ export default function Settings() {
           <h2 id="hear-heading" className="question">
             What a screen reader hears
           </h2>
-          <p className="aside-note mt-1">It waits until you stop typing, and never talks over what you are reading.</p>
+          <p className="aside-note mt-1 @min-[52rem]/leaf:mt-5">
+            It waits until you stop typing, and never talks over what you are reading.
+          </p>
           <fieldset className="mt-3 grid gap-1">
             <legend className="sr-only">What a screen reader hears while an answer is written</legend>
             {hears.map((hear) => (
@@ -189,7 +193,7 @@ export default function Settings() {
           <h2 id="instructions-heading" className="question">
             Instructions for every answer
           </h2>
-          <p className="aside-note mt-1">
+          <p className="aside-note mt-1 @min-[52rem]/leaf:mt-7">
             Sent at the start of every conversation. It changes how answers are worded, not their sources.
           </p>
           <form onSubmit={saveInstructions} className="mt-4 grid gap-3">
@@ -216,7 +220,7 @@ export default function Settings() {
           <h2 id="data-heading" className="question">
             Your data
           </h2>
-          <p className="aside-note mt-1">
+          <p className="aside-note mt-1 @min-[52rem]/leaf:mt-4">
             Export saves everything in one JSON file. Import adds what is missing and never overwrites anything newer.
           </p>
           <p className="text-soft mt-3">

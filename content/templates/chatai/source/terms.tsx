@@ -8,7 +8,7 @@ const sections = [
   {
     id: 'agreement',
     name: 'Who agrees to what',
-    note: 'If you use Postil for a company or a town, you agree for it.',
+    note: 'If you use Postil for a company or a town, you agree on its behalf.',
     link: { href: '', text: '' },
     paragraphs: [
       'These terms are between you and Postil, Inc., of Portland, Maine. You agree to them when you first ask about files of your own. You have to be at least 18, or at least 16 with a parent’s permission.',
@@ -102,7 +102,7 @@ export default function Terms() {
         <p className="place">In effect since June 1, 2026</p>
         <h1 className="title mt-2">Terms</h1>
         <p className="lead mt-4">
-          What we owe each other, in nine short sections. The margin has what to remember, and where to act on it.
+          What we owe each other, in nine short sections. The margin notes what to remember, and where to act on it.
         </p>
 
         {sections.map((section) => (
@@ -115,7 +115,7 @@ export default function Terms() {
             <h2 id={`${section.id}-heading`} className="question">
               {section.name}
             </h2>
-            <p className="aside-note mt-1">
+            <p className="aside-note mt-1 @min-[52rem]/leaf:mt-4">
               {section.note}{' '}
               {section.link.href !== '' && (
                 <a href={section.link.href} className="link block w-fit py-0.5">

@@ -114,7 +114,7 @@ export default function Usage() {
           </div>
           <div className="border-rule flow-root border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col @min-[52rem]/leaf:min-h-26">
             <p className="aside-note @max-[52rem]/leaf:order-last @max-[52rem]/leaf:mt-2">
-              Your files as you added them, without their index.
+              The files themselves. Their search index does not count.
             </p>
             <div className="flex items-baseline justify-between gap-4">
               <p className="question">Storage</p>

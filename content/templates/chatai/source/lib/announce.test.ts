@@ -22,6 +22,8 @@ test.each([
   ['```\na\n', ['Code, 1 line.']],
   ['| a | b |\n| - | - |\n| c | d |\n| e | f |\n\nSo.', ['Table, 2 rows, 2 columns.', 'So.']],
   ['***\n\n', []],
+  ['So:\n\n| a | b |\n| - |', ['So:']],
+  ['“a\\*.md” says: \\[1\\] is \\*\\*new\\*\\*.', ['“a.md” says: [1] is new.']],
 ])('%j is heard as %j', (text, wanted) => {
   expect(speak(text, 1)).toEqual(wanted)
   for (const size of [3, 8, 500]) expect(speak(text, size).join(' ')).toBe(wanted.join(' '))

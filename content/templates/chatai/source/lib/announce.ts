@@ -20,15 +20,17 @@ export function createSpeech() {
       .replace(/^\s*(?:>\s*)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?)?/, '')
       .replace(/(\*\*|__|~~|`+)/g, '')
       .replace(/(^|\W)[*_](?=\S)|(?<=\S)[*_](?=\W|$)/g, '$1')
+      .replace(/\\/g, '')
       .replace(/\s+/g, ' ')
       .trim()
 
   function endTable(): string[] {
     if (!table.length) return []
-    const rows = Math.max(0, table.length - 2)
-    const said = `Table, ${plural(rows, 'row')}, ${plural(table[0] ?? 0, 'column')}.`
+    const rows = table.length - 2
+    // One that an error has cut off before its first row does not stand on the page either.
+    const said = rows < 1 ? [] : [`Table, ${plural(rows, 'row')}, ${plural(table[0] ?? 0, 'column')}.`]
     table = []
-    return [said]
+    return said
   }
 
   function endLine(text: string): string[] {

@@ -84,7 +84,8 @@ function kindOf(status: number, code: string): FailureKind {
 export function inWords(seconds: number): string {
   if (seconds <= 90) return `in ${plural(Math.max(1, Math.ceil(seconds)), 'second')}`
   if (seconds <= 90 * 60) return `in ${plural(Math.ceil(seconds / 60), 'minute')}`
-  return `in ${plural(Math.ceil(seconds / 3600), 'hour')}`
+  if (seconds <= 48 * 3600) return `in ${plural(Math.ceil(seconds / 3600), 'hour')}`
+  return `in ${plural(Math.ceil(seconds / (24 * 3600)), 'day')}`
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -63,6 +63,17 @@ test('a question and its answer are shown and kept, with sources and what it too
   expect(await store.usage()).toHaveLength(1)
 })
 
+test('what another tab has deleted is there again once somebody goes on in it', async () => {
+  const { chat, store } = setUp(scripted().provider)
+  await chat.send(text('Why?'))
+  await store.deleteConversation('c')
+  await chat.send(text('When?'))
+  const kept = await store.thread('c')
+  const words = kept?.messages.map(textOf) ?? []
+  expect(words.toSorted()).toEqual(['One.[1] Two.', 'One.[1] Two.', 'When?', 'Why?'])
+  expect(kept?.conversation.title).toBe('Why?')
+})
+
 test('an edited first question names its conversation, unless somebody gave it another name', async () => {
   const { chat, store } = setUp(scripted().provider)
   const first = () => chat.state().path[0]!.message.id

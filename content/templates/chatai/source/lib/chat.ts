@@ -20,6 +20,9 @@ import {
 } from './tree.ts'
 import type { Answer, Attachment, Conversation, Message, Part, Settings, Source, Thread } from './types.ts'
 
+/** What is said to whoever asks meanwhile. */
+export const stillWriting = 'An answer is still being written. Stop it first to ask something else.'
+
 export interface ChatState {
   thread: Thread
   path: Shown[]
@@ -121,7 +124,8 @@ export function createChat({
       await store.addConversation(thread.conversation)
     }
     await store.saveMessage(message)
-    await keepConversation()
+    // Where another tab has deleted it, whoever goes on here has it again.
+    if (!(await keepConversation())) await store.restore(thread)
     tell()
   }
   const keepConversation = () => {

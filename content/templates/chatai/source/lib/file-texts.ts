@@ -93,7 +93,8 @@ export function readSent(content: string): { files: SentFile[]; words: string } 
     if (file) files.push(file)
     else if (!blocks[at]?.startsWith('> ')) break
   }
-  return { files, words: blocks.slice(at).join('\n\n') }
+  // What stands behind the files and quotes; somebody may also begin a question as mail quotes.
+  return { files, words: at < blocks.length ? blocks.slice(at).join('\n\n') : (blocks.at(-1) ?? '').replace(/^> /, '') }
 }
 
 function readSection(block: string): SentFile | undefined {

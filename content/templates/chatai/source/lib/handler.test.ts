@@ -71,7 +71,7 @@ test('a question that follows up is about what was asked before', () => {
 })
 
 test.each([
-  ['/limit', { type: 'error', kind: 'limit', retryAfter: 5400 }],
+  ['/limit', { type: 'error', kind: 'limit', retryAfter: 518_400 }],
   ['/error contingency', { type: 'error', kind: 'unavailable' }],
   ['/cut contingency', { type: 'error', kind: 'dropped' }],
   ['/busy contingency', { type: 'done' }],

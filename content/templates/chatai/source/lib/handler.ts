@@ -38,7 +38,8 @@ export function scriptedHandler({ pace = 1 }: ScriptedOptions = {}) {
     if (body instanceof Response) return body
     const question = body.messages.findLast(({ role }) => role === 'user')?.content ?? ''
     const [, command = ''] = /^\/(\w+)/.exec(readSent(question).words) ?? []
-    if (command === 'limit') return failure(429, 'limit_reached', { 'retry-after': '5400' })
+    // From the day of the samples to the first of October.
+    if (command === 'limit') return failure(429, 'limit_reached', { 'retry-after': `${6 * 24 * 60 * 60}` })
     // Every third call gets through, so that trying again is seen to help.
     if (command === 'busy' && ++busyCalls % 3 !== 0) return failure(503, 'overloaded')
     const reply = replyTo(body.messages.map(withoutCommand), Number(body.metadata?.attempt ?? 0))

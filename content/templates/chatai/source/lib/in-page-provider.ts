@@ -9,7 +9,13 @@ export function inPageProvider(options?: ScriptedOptions): Provider {
   return createApiProvider({
     async fetch(request) {
       handler ??= import('./handler.ts').then(({ scriptedHandler }) => scriptedHandler(options))
-      return (await handler)(request)
+      try {
+        return (await handler)(request)
+      } catch (cause) {
+        // They did not come, and are asked for again by the next try.
+        handler = undefined
+        throw cause
+      }
     },
   })
 }

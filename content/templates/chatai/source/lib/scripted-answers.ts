@@ -178,7 +178,7 @@ The lintels above them are a change order of their own, $21,750, approved on Aug
 | CO-2, window lintels[4] | $21,750 | Approved August 11 |
 | CO-3, elevator pit | $17,900 | Agenda of October 13 |
 
-If it approves CO-3 as priced, $63,950 of the contingency is left. The log lists no others. Small ones never go to the council: for those, the project manager’s signature is enough.[5]`,
+If the council approves CO-3 as priced, $63,950 of the contingency is left. The log lists no others. Small ones never go to the council: for those, the project manager’s signature is enough.[5]`,
       `**Only CO-3**, $17,900 for the elevator pit. The vote is set for October 13,[1] and work that begins before it is at Brandt’s own risk.[2]
 
 - CO-1 was approved on July 14[3] and CO-2 on August 11.[4]

@@ -57,7 +57,7 @@ The clock runs on the finished building, not on a delivery. Late windows cost Br
     ],
   },
   {
-    example: 'Which change orders are there?',
+    example: 'What change orders are there?',
     asks: [[/\bchange orders?\b/], [/\bco-[12]\b/], [/\bchange orders?\b/, /\b(list|all|which|many|total)\b/]],
     passages: ['co-1', 'co-2', 'co-3'],
     versions: [
@@ -93,7 +93,7 @@ The clock runs on the finished building, not on a delivery. Late windows cost Br
     versions: [`**$21,750.** The window lintels are change order CO-2, approved August 11.[1]`],
   },
   {
-    example: 'When do the lintels come?',
+    example: 'When do the lintels arrive?',
     asks: [[/\blintels?\b/], [/\blintels?\b/, /\b(when|date|arriv\w*|com(e|ing)|deliver\w*|late|promised)\b/]],
     passages: ['lintels', 'float'],
     versions: [
@@ -206,7 +206,7 @@ The clock runs on the finished building, not on a delivery. Late windows cost Br
     versions: ['**0.33 or lower.**[1]'],
   },
   {
-    example: 'When are the books moved in?',
+    example: 'When do the books move in?',
     asks: [[/\bbooks\b/, /\bmov\w*/]],
     passages: ['books', 'opening'],
     versions: ['**January 4 to 8, 2027.**[1] The reading room opens to the public on the Monday after, January 11.[2]'],

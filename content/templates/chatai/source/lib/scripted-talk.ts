@@ -10,36 +10,44 @@ export interface LookedIn {
 }
 
 /** What is said where no file has the answer: nothing but that, where it was looked for, and where it was not. */
-export const notFoundAnswer = ({ read, begun, unread }: LookedIn): string =>
+export const notFoundAnswer = (looked: LookedIn): string =>
   [
-    `I found nothing on that in your files. I looked in these ${read.length}:`,
-    read.map((name) => `- ${name}`).join('\n'),
+    `I found nothing on that in your files. I looked in these ${looked.read.length}:`,
+    looked.read.map((name) => `- ${name}`).join('\n'),
+    ...notRead(looked),
+    'If the answer is in another file, add it and ask again.',
+  ].join('\n\n')
+
+/** Which files may still say it. */
+const notRead = ({ begun, unread }: LookedIn): string[] =>
+  [
     begun.length > 0 &&
       `I read only the beginning of ${listed(begun)}: the rest is too long to go along with a question.`,
     unread.length > 0 &&
       `I did not read ${listed(unread, 'disjunction')}. This sample reads plain text, Markdown, and CSV; connect a model that reads the rest.`,
-    'If the answer is in another file, add it and ask again.',
-  ]
-    .filter((paragraph) => paragraph !== false)
-    .join('\n\n')
+  ].filter((sentence) => sentence !== false)
 
 const listed = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat('en-US', { type }).format(names.map((name) => `“${name}”`))
 
 /** What is said where a passage has the words of the question, but no answer was prepared. */
 export const nearestAnswer = (file: string, place: string, words: string): string =>
-  `I found no sentence that answers this. The nearest passage is in ${file}, ${place}: ${borne(`“${words}”`, 1)}
+  `I found no sentence that answers this. The nearest passage is in ${asWritten(file)}, ${place}: ${borne(`“${words}”`, 1)}
 
 It may not be what you asked.`
+
+/** As it stands in the file: none of its signs is one of ours. */
+const asWritten = (words: string) => words.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
 /** What a file says, with the number of its source behind every sentence: one without rests on nothing. */
 function borne(words: string, number: number): string {
   const ends = sentenceEnds(words)
-  return [0, ...ends].map((start, at) => `${words.slice(start, ends[at])}[${number}]`).join('')
+  return [0, ...ends].map((start, at) => `${asWritten(words.slice(start, ends[at]))}[${number}]`).join('')
 }
 
 /** What is said of one of several questions, where the others are answered. */
-export const missedAnswer = (question: string): string => `I found nothing on “${question}” in your files.`
+export const missedAnswer = (question: string, looked: LookedIn): string =>
+  [`I found nothing on “${question}” in your files.`, ...notRead(looked)].join(' ')
 
 /** What needs no file. */
 export const smallTalk: { asks: RegExp; says: (files: string[]) => string }[] = [
@@ -73,4 +81,4 @@ export const unreadAnswer = (name: string): string =>
 
 /** What is said of lines in a file that came with the question. `[1]` is the first of them. */
 export const attachedAnswer = (name: string, lines: readonly string[]): string =>
-  `“${name}” says:\n\n${lines.map((line, index) => `- ${borne(line, index + 1)}`).join('\n')}`
+  `“${asWritten(name)}” says:\n\n${lines.map((line, index) => `- ${borne(line, index + 1)}`).join('\n')}`

@@ -224,13 +224,14 @@ test.each([
   expect(said(['user', question]).text).toContain('January 11, 2027')
 })
 
-test('of two questions in one message both are answered, their sources counted on', () => {
-  const { text, places } = said(['user', 'How much float is left? And who can approve change orders?'])
-  expect(text).toContain('Nine working days')
-  expect(text).toContain('Town Council')
-  const numbers = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number))
-  expect([...new Set(numbers)]).toEqual(places.map((_, at) => at + 1))
-  expect(new Set(places).size).toBe(places.length)
+test('of two questions in one message both are answered, their sources counted on, each once', () => {
+  const { text, places } = said(['user', 'What is left in the contingency? And who can approve change orders?'])
+  expect(text).toContain('$81,850 is left')
+  // The fifth source of the first answer is the first of the second.
+  expect(text).toContain('the Town Council.**[5] Up to that amount')
+  expect(text).toMatch(/\[6\] [^[]+\[7\]$/)
+  expect(places).toHaveLength(7)
+  expect(new Set(places).size).toBe(7)
 
   const own = said(['user', `${roof}\n\nHow long is the roof warranty? When does the reading room reopen?`])
   expect(own.text).toMatch(/20 years\.\[1\]\n\n.*January 11, 2027/)
@@ -243,6 +244,38 @@ test('of two questions in one message, one that no file answers is named', () =>
   expect(text.endsWith('I found nothing on “Who is the mayor of Corliss?” in your files.')).toBe(true)
   expect(said(['user', 'What does the pit cost? And why?']).text).not.toContain('found nothing')
   expect(said(['user', 'Who is the mayor? And who is the sheriff?']).text).toContain('I found nothing on that')
+})
+
+test.each([
+  ['Tell me what is left in the contingency. Who is the architect?', ['$81,850 is left', 'Teague & Amsel']],
+  ['Who is the architect? Please answer in French.', ['Teague & Amsel']],
+  ['Hi! What is left in the contingency?', ['$81,850 is left']],
+  ['1. What is left in the contingency?\n2. Who is the architect?', ['$81,850 is left', 'Teague & Amsel']],
+  ['Who is the architect?Who can approve change orders?', ['Teague & Amsel', 'the Town Council']],
+  ['When does the reading room reopen? And the whole building?', ['January 11, 2027', 'No file gives an opening day']],
+  ['What is left in the contingency? And after CO-3?', ['$81,850 is left', '$63,950, if the council']],
+  ['What is the contract sum? Is it more than $3,000,000?', ['$2,840,000']],
+  ['What does the pit cost? In short?', ['$17,900']],
+  ['> Who is the architect?', ['Teague & Amsel']],
+])('%j is answered whole', (question, words) => {
+  const { text } = said(['user', question])
+  for (const one of words) expect(text).toContain(one)
+  expect(text).not.toContain('found nothing')
+})
+
+test('of one of several questions, too, it says which files may still have the answer', () => {
+  const long = section('long.csv', '1: a,b\n(the rest was not sent)')
+  const { text } = said(['system', long], ['user', 'Who is the architect? Who is the mayor of Corliss?'])
+  expect(text).toContain(
+    'I found nothing on “Who is the mayor of Corliss?” in your files. I read only the beginning of',
+  )
+})
+
+test('what a file says is no Markdown, and no number of ours', () => {
+  const paint = wholeSection('pa[1]int.csv', 'Paint: code [1] is **RAL 7016**.')
+  expect(said(['user', `${paint}\n\nWhich code is the paint?`]).text).toBe(
+    '“pa\\[1\\]int.csv” says:\n\n- Paint: code \\[1\\] is \\*\\*RAL 7016\\*\\*.[1]',
+  )
 })
 
 test.each(scriptedAnswers.flatMap(({ versions, passages }) => versions.map((text) => [text, passages] as const)))(

@@ -74,12 +74,18 @@ function answerTo(messages: readonly ChatMessage[], attempt: number, on: string)
     return inOthers && quoted(inOthers)
   }
 
+  /** "And after CO-3?" goes on from the question before. Only a question is looked for in files, by its words. */
+  const answerToPart = (words: string, before?: string): Part => {
+    const told = (isGoingOn.test(words) && before && prepared([`${before} ${words}`])) || prepared([words])
+    return { words, told: told ?? (isQuestion.test(words) ? search([words]) : undefined) }
+  }
+
   const questions = questionsIn(meant)
-  const each = questions.length > 1 ? questions.map((one) => ({ question: one, told: search([one]) })) : []
-  const answers = new Set(each.flatMap(({ told }) => told?.text ?? []))
-  // One answer may be to both: then nothing is missing.
-  if (answers.size > 1 || (answers.size === 1 && !prepared([questions.join(' ')]))) return inTurn(each)
-  const ways = waysToSay(meant)
+  const each = questions.length > 1 ? questions.map((one, at) => answerToPart(one, questions[at - 1])) : []
+  const together = new Set(each.flatMap(({ told }) => told?.text ?? []))
+  // One answer may be to all of them: then nothing is missing.
+  if (together.size > 1 || (together.size === 1 && !prepared([meant]))) return inTurn(each, known)
+  const ways = [...waysToSay(meant), ...questions]
   const found = search(ways)
   if (found) return found
 
@@ -98,28 +104,39 @@ function answerTo(messages: readonly ChatMessage[], attempt: number, on: string)
 const isSmallTalk = (words: string) => smallTalk.some(({ asks }) => asks.test(plainQuestion(words)))
 
 /** As many questions of one message are answered. */
-const mostQuestions = 4
+const mostQuestions = 8
 
-/** The questions of one message, each by itself. */
+const isQuestion = /\?[!?"”)\s]*$/
+const isGoingOn = /^(and|or|but)\b/i
+/** It cannot be understood without the question before, and is answered with it, if at all. */
+const isAboutBefore = /\b(it|they|them|that|this|these|those|he|she)\b/i
+
+/** What is asked in one message, each by itself: sentences, and lines of a list. */
 const questionsIn = (message: string): string[] =>
   message
-    .split(/(?<=\?)\s+|\s*\n\s*/)
-    .filter((one) => one.endsWith('?') && saysWhat(one) && !isSmallTalk(one))
+    .split(/(?<=[.;!?])\s+|(?<=\?)(?=\p{Lu})|\s*\n\s*/u)
+    .map((one) => one.replace(/^(?:[-*•>]|\d{1,2}[.)])\s+/, '').replace(/^\d{1,2}[.)]$/, ''))
+    .filter((one) => saysWhat(one) && !isSmallTalk(one) && !isFollowUp.test(plainQuestion(one)))
     .slice(0, mostQuestions)
 
+interface Part {
+  words: string
+  told: Told | undefined
+}
+
 /** What several questions find, one below the other, and which of them find nothing. */
-function inTurn(questions: readonly { question: string; told: Told | undefined }[]): Told {
+function inTurn(parts: readonly Part[], looked: LookedIn): Told {
   const texts = new Set<string>()
   const sources: Source[] = []
-  for (const { told } of questions) {
+  for (const { told } of parts) {
     const numbers = told?.sources.map((source) => {
       if (!sources.some(({ id }) => id === source.id)) sources.push(source)
       return sources.findIndex(({ id }) => id === source.id) + 1
     })
     if (told) texts.add(told.text.replace(/\[(\d+)\]/g, (_, number: string) => `[${numbers?.[Number(number) - 1]}]`))
   }
-  const missed = questions.flatMap(({ question, told }) => (told ? [] : missedAnswer(question)))
-  return { text: [...texts, ...missed].join('\n\n'), sources }
+  const missed = parts.filter(({ words, told }) => !told && isQuestion.test(words) && !isAboutBefore.test(words))
+  return { text: [...texts, ...missed.map(({ words }) => missedAnswer(words, looked))].join('\n\n'), sources }
 }
 
 /** A question in its own words, and where it has several lines, each by itself, the last first; a thank-you says nothing. */

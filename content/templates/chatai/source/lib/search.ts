@@ -103,7 +103,8 @@ export const plainOf = (markdown: string): string =>
     .replace(/^\s*(?:[-*+]|\d+\.)\s+/, '')
     .replace(/\n+\s*(?:[-*+]|\d+\.)\s+/g, ', ')
     .replace(/([:;,.!?]), /g, '$1 ')
-    .replace(/[`*#]|^\s*>+|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gmu, '')
+    .replace(/\\?[`*#]|^\s*>+|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gmu, '')
+    .replace(/\\(?=[\\_[\]<>|~])/g, '')
     .replace(/[\s|]+/g, ' ')
     .trim()
 

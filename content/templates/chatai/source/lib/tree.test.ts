@@ -87,6 +87,17 @@ test('a version that was chosen and is gone gives way to the newest; a circle en
   expect(pathTo(circle.messages, 'a')).toHaveLength(2)
 })
 
+test('a question that is edited keeps its quotes and files', () => {
+  const beside: Part[] = [
+    { kind: 'quote', text: 'So it says.', messageId: 'm' },
+    { kind: 'attachment', attachmentId: 'f', name: 'roof.txt' },
+  ]
+  let thread = empty()
+  thread = append(thread, ask(thread, [...beside, ...text('one')], made()))
+  const other = edit(thread, thread.messages[0]!.id, text('ONE'), made())
+  expect(other.parts).toEqual([...beside, ...text('ONE')])
+})
+
 test('only questions are edited or answered', () => {
   const thread = exchange(empty(), 'one')
   const answer = thread.messages[1]!.id

@@ -63,13 +63,15 @@ export function ask(thread: Thread, parts: Part[], { id, now }: Made): Question 
 }
 
 /**
- * Another version of an earlier question, beside it. What followed the old one stays below the old one.
+ * Another version of an earlier question, beside it: other words with the same quotes and files. What followed the old
+ * one stays below the old one.
  * @throws where there is no such question
  */
 export function edit(thread: Thread, questionId: string, parts: Part[], { id, now }: Made): Question {
   const old = thread.messages.find((message) => message.id === questionId)
   if (old?.role !== 'question') throw new Error('This question is no longer here. Reload the page and try again.')
-  return question({ conversationId: old.conversationId, parentId: old.parentId, parts, id, now })
+  const beside = old.parts.filter(({ kind }) => kind !== 'text')
+  return question({ conversationId: old.conversationId, parentId: old.parentId, parts: [...beside, ...parts], id, now })
 }
 
 /**

@@ -47,9 +47,11 @@ export function drawAnswer(root: HTMLElement, answer: Answer) {
   }
   while (root.children.length > blocks.length) root.lastElementChild?.remove()
   drawn.html.length = blocks.length
-  if (isGrowing)
-    endOf(root).append(element('span', { class: turnStyles.cursor, 'data-cursor': true, 'aria-hidden': 'true' }))
-  else if (drawn.notes.size > 0) root.append(footnotesOf(answer.sources, drawn.notes))
+  if (isGrowing) {
+    const cursor = element('span', { class: turnStyles.cursor, 'data-cursor': true, 'aria-hidden': 'true' })
+    if (blocks.length > 0) endOf(root).append(cursor)
+    else root.append(element('p', { class: turnStyles.waiting, 'data-extra': true }, 'Reading your files ', cursor))
+  } else if (drawn.notes.size > 0) root.append(footnotesOf(answer.sources, drawn.notes))
 }
 
 function begin(root: HTMLElement, answer: Answer): Drawn {

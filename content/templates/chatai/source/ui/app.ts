@@ -41,5 +41,9 @@ function noteSamples(state: 'coming' | 'there') {
 /** Relative, so that they hold wherever the app lies. */
 export const hrefOf = (conversationId: string) => `chat?c=${encodeURIComponent(conversationId)}`
 
+/** With the turn of a question in it, which comes into sight. */
+export const hrefOfTurn = (conversationId: string, questionId: string) =>
+  `${hrefOf(conversationId)}&m=${encodeURIComponent(questionId)}`
+
 export const newId = () => crypto.randomUUID()
 export const isoNow = () => new Date().toISOString()

@@ -2,7 +2,7 @@
 import { latestCited, numbered } from '../lib/asked.ts'
 import { dateOf } from '../lib/dates.ts'
 import type { Store } from '../lib/store.ts'
-import { hrefOf } from './app.ts'
+import { hrefOfTurn } from './app.ts'
 
 export interface Beside {
   /** Empty where no answer has a source yet. */
@@ -20,7 +20,7 @@ export async function besideLast(store: Store): Promise<Beside> {
   const { conversationId, questionId, question, answer } = asked
   return {
     question,
-    href: `${hrefOf(conversationId)}&m=${encodeURIComponent(questionId)}`,
+    href: hrefOfTurn(conversationId, questionId),
     when: dateOf(answer.createdAt),
     notes: numbered(asked).map(({ number, source: { title, quote, location } }) => {
       return { number, file: title, words: `“${quote}”`, place: location }

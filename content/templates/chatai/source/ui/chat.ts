@@ -1,19 +1,23 @@
 /** The page of a conversation: joins the store, the session, the transcript, the files and the keys to its markup. */
 import { createAnnouncer } from '../lib/announce.ts'
 import { selectBrackets } from '../lib/brackets.ts'
+import { stillWriting } from '../lib/chat.ts'
 import { tabStorage } from '../lib/records-tab.ts'
 import type { Store } from '../lib/store.ts'
 import type { Answer, Part, Settings } from '../lib/types.ts'
-import { hrefOf, openApp } from './app.ts'
+import { hrefOf, hrefOfTurn, openApp } from './app.ts'
 import { besideLast, nothingBeside, type Beside } from './beside.ts'
 import { cleanCopy } from './clean-copy.ts'
 import { keepBeside, keptBeside } from './draft-files.ts'
 import { createFiles, type QuestionFile } from './files-of-question.ts'
 import { keepFocus } from './keep-focus.ts'
+import { keepPlace } from './keep-place.ts'
 import { listenToKeys } from './keys.ts'
 import { lazyTranscript, type LazyTranscript } from './lazy-transcript.ts'
+import { lightNotes } from './light-notes.ts'
 import { notOnPaper, onPaper, type OnPaper } from './on-paper.ts'
 import { provider } from './provider.ts'
+import { addressEvent } from './recent.ts'
 import { filesReady, sampleReady } from './room.ts'
 import { createSession, type Session } from './session.ts'
 import { offerShare } from './share.ts'
@@ -95,9 +99,11 @@ export function openChat(page: HTMLElement, listener: (view: ChatView) => void):
   }
 }
 
+const incomplete = 'Part of this page did not load. Check your connection, then reload the page.'
+
 function notLoaded(cause: unknown, change: Open['change']) {
   console.error(cause)
-  change({ problem: 'Part of this page did not load. Check your connection, then reload the page.' })
+  change({ problem: incomplete })
 }
 
 /** Comes with a conversation, or with the first touch of the page: asking needs none of it. */
@@ -152,9 +158,12 @@ async function begin(
     const { id, title, sharedAt } = conversation
     document.title = `${title} · Postil`
     const paper = onPaper(conversation, turns)
-    change({ phase: 'open', title, isStreaming, isShared: sharedAt !== undefined, paper })
+    const said = !isStreaming && view().said === stillWriting ? '' : view().said
+    change({ phase: 'open', title, isStreaming, isShared: sharedAt !== undefined, paper, said })
     // The address is the conversation's from its first question on, so that a reload finds it.
-    if (new URLSearchParams(location.search).get('c') !== id) history.replaceState(history.state, '', hrefOf(id))
+    if (new URLSearchParams(location.search).get('c') === id) return
+    history.replaceState(history.state, '', hrefOf(id))
+    document.dispatchEvent(new Event(addressEvent))
   }
   session.onChange((changed) => {
     if (changed === 'thread') look()
@@ -171,6 +180,12 @@ async function begin(
   listenToKeys({ session, transcript, field }, signal)
   signal.addEventListener('abort', keepFocus(page))
   signal.addEventListener('abort', cleanCopy(root))
+  signal.addEventListener('abort', lightNotes(root))
+  const keep = (questionId: string) => {
+    const { id } = session.conversation ?? {}
+    if (id) history.replaceState(history.state, '', hrefOfTurn(id, questionId))
+  }
+  signal.addEventListener('abort', keepPlace(root, keep))
   await showAddressed({ session, transcript, files, store, field, change, view })
 }
 
@@ -235,13 +250,13 @@ export function askQuestion(text: string): boolean {
     early = question
     return false
   }
-  const { session, transcript, files, change } = open
+  const { session, transcript, files, change, view } = open
   if (question === '') {
     open.field.focus()
     return false
   }
   if (session.isStreaming) {
-    change({ said: 'An answer is still being written. Stop it first to ask something else.' })
+    change({ said: stillWriting })
     return false
   }
   if (files.isReading()) {
@@ -253,7 +268,10 @@ export function askQuestion(text: string): boolean {
   tabStorage()?.removeItem(draftKey)
   change({ quote: '', said: '' })
   transcript.awaitTurn()
-  transcript.load().catch((cause) => notLoaded(cause, change))
+  transcript
+    .load()
+    .then(() => view().problem === incomplete && change({ problem: '' }))
+    .catch((cause) => notLoaded(cause, change))
   void session.ask(parts)
   open.field.value = ''
   return true

@@ -128,9 +128,9 @@ const hrefAt = ({ conversationId, questionId }: Asked) =>
 /** What may be asked of a file of the sample. */
 const questions: Record<string, string> = {
   agreement: 'What is the contract sum?',
-  changes: 'Which change orders are there?',
-  minutes: 'When do the lintels come?',
-  schedule: 'When are the books moved in?',
+  changes: 'What change orders are there?',
+  minutes: 'When do the lintels arrive?',
+  schedule: 'When do the books move in?',
   windows: 'How long do the windows take?',
   soil: 'Where do my files disagree?',
   visits: 'How many visits were there in 2025?',

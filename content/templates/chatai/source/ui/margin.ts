@@ -50,7 +50,7 @@ function noteOf(source: Source, number: number, id: string): HTMLElement {
     element(
       'span',
       { class: marginStyles.more },
-      source.publisher,
+      source.publisher && `From ${source.publisher}`,
       href ? element('a', { class: marginStyles.link, href }, 'Open the file') : undefined,
     ),
   )
@@ -59,10 +59,11 @@ function noteOf(source: Source, number: number, id: string): HTMLElement {
   return note
 }
 
-/** Opens a note, or closes it; on a wide screen it then also shows what stands around the words. */
+/** Opens a note, or closes it; on a wide screen it then also shows what stands around the words. It comes into sight. */
 export function toggleNote(root: ParentNode, id: string): boolean {
   const note = root.querySelector(`#${CSS.escape(id)}`)
   const isOpen = note?.toggleAttribute('data-open') ?? false
+  if (isOpen) note?.scrollIntoView({ block: 'nearest' })
   for (const button of root.querySelectorAll(`[data-note="${CSS.escape(id)}"]`))
     button.setAttribute('aria-expanded', String(isOpen))
   return isOpen

@@ -5,7 +5,12 @@ interface Recent {
   id: string
   title: string
   href: string
+  /** Whether the page shows it. */
+  isOpen: boolean
 }
+
+/** Said by the page of the chat whenever its address becomes that of another conversation. */
+export const addressEvent = 'postil:address'
 
 const most = 8
 
@@ -15,9 +20,17 @@ export function watchRecent(listener: (list: Recent[]) => void): () => void {
   void openApp().then(async ({ store }) => {
     const read = async () => {
       const all = await store.conversations()
-      if (!isOver) listener(all.slice(0, most).map(({ id, title }) => ({ id, title, href: hrefOf(id) })))
+      const open = new URLSearchParams(location.search).get('c')
+      const list = all.slice(0, most).map(({ id, title }) => ({ id, title, href: hrefOf(id), isOpen: id === open }))
+      if (!isOver) listener(list)
     }
-    stop = store.onChange(({ table }) => table === 'conversations' && void read())
+    const look = () => void read()
+    const stopStore = store.onChange(({ table }) => table === 'conversations' && look())
+    document.addEventListener(addressEvent, look)
+    stop = () => {
+      stopStore()
+      document.removeEventListener(addressEvent, look)
+    }
     await read()
   })
   return () => {

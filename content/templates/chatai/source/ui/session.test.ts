@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAnnouncer } from '../lib/announce.ts'
+import { newThread } from '../lib/chat.ts'
 import type { Provider } from '../lib/provider.ts'
 import { memoryRecords } from '../lib/records.ts'
 import { createStore } from '../lib/store.ts'
@@ -12,6 +13,15 @@ const provider: Provider = {
     yield { type: 'done', usage: { inputTokens: 1, outputTokens: 1 } }
   },
 }
+
+test('a conversation of which nothing can be read is not opened', async () => {
+  const store = createStore(memoryRecords())
+  await store.addConversation(newThread('c', new Date()).conversation)
+  const announcer = () => createAnnouncer({ say: () => {} })
+  const session = createSession({ store, provider, settings: () => defaultSettings, announcer })
+  expect(await session.open('c')).toBe(false)
+  expect(session.conversation).toBeUndefined()
+})
 
 test('a question is never drawn as if nothing were to come', async () => {
   const session = createSession({

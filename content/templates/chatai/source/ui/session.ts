@@ -98,7 +98,8 @@ export function createSession({ store, provider, settings, announcer }: Needs): 
     turns: () => (chat ? turnsOf(chat.state().thread) : []),
     async open(id, messageId) {
       const found = await store.thread(id)
-      if (!found) return false
+      // Where none of its messages could be read, there is nothing to show.
+      if (!found || turnsOf(found).length === 0) return false
       const { state } = hold(messageId ? { ...found, conversation: reveal(found, messageId) } : found)
       look(state())
       return true

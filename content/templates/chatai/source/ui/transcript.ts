@@ -1,10 +1,11 @@
 /** Draws a conversation below an element and keeps it as the session is, however long it gets. */
+import { stillWriting } from '../lib/chat.ts'
 import type { Answer } from '../lib/types.ts'
 import { toggleNote } from './margin.ts'
 import type { Session, Turn } from './session.ts'
 import { bringIntoView } from './sight.ts'
 import { createTurn, type TurnActs, type TurnView } from './turn.ts'
-import { markdownOf, quotation, selectedIn } from './words.ts'
+import { markdownOf, placeIn, quotation, selectedIn } from './words.ts'
 
 export interface Transcript {
   /** The turn the keys mean: the one with the focus, or else the last. */
@@ -40,6 +41,10 @@ export function mountTranscript(
   let later = 0
 
   const acts: TurnActs = {
+    refuse() {
+      if (session.isStreaming) say(stillWriting)
+      return session.isStreaming
+    },
     edit: (id, text) => void session.edit(id, [{ kind: 'text', text }]),
     regenerate: (id) => void session.regenerate(id),
     switchVersion: (id, step) => void session.switchVersion(id, step),
@@ -129,17 +134,16 @@ export function mountTranscript(
   root.addEventListener('keydown', onKey)
   draw()
 
-  const indexOfFocus = () =>
-    turns.findIndex(({ question }) => views.get(question.id)?.root.contains(document.activeElement))
+  const place = () => placeIn(turns.map(({ question }) => views.get(question.id)?.root))
 
   return {
     current() {
-      const turn = turns[indexOfFocus()] ?? turns.at(-1)
+      const turn = turns[place()] ?? turns.at(-1)
       const view = turn && views.get(turn.question.id)
       return view && { turn, view }
     },
     step(by) {
-      const from = indexOfFocus()
+      const from = place()
       const to = from < 0 ? (by < 0 ? turns.length - 1 : 0) : from + by
       const turn = turns[Math.min(turns.length - 1, Math.max(0, to))]
       if (!turn) return

@@ -10,6 +10,8 @@ import { turnStyles } from './styles.ts'
 
 /** What the buttons of a turn do. */
 export interface TurnActs {
+  /** Says why nothing can be asked now, where that is so. */
+  refuse(): boolean
   edit(questionId: string, text: string): void
   regenerate(questionId: string): void
   switchVersion(messageId: string, step: 1 | -1): void
@@ -97,8 +99,10 @@ export function createTurn(questionId: string, acts?: TurnActs): TurnView {
       event.preventDefault()
       const text = field.value.trim()
       if (!text) return
+      const isOther = text !== textOf(question)
+      if (isOther && acts?.refuse()) return
       end()
-      if (text !== textOf(question)) acts?.edit(question.id, text)
+      if (isOther) acts?.edit(question.id, text)
     }
     const onKey = (event: Event) => {
       const { key, metaKey, ctrlKey, shiftKey, isComposing } = event as KeyboardEvent

@@ -12,6 +12,14 @@ export function markdownOf(answer: Answer): string {
   return [withFootnotes(answer), ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n')
 }
 
+/** In which of the turns somebody is: where the focus is, or else what is selected; -1 in none. */
+export function placeIn(turns: readonly (Element | undefined | null)[]): number {
+  const focused = turns.findIndex((turn) => turn?.contains(document.activeElement))
+  const selection = getSelection()
+  if (focused >= 0 || !selection || selection.isCollapsed) return focused
+  return turns.findIndex((turn) => turn?.contains(selection.anchorNode))
+}
+
 /** What somebody selected in an answer, and what stands before it there. */
 export interface Selected {
   words: string

@@ -2,6 +2,7 @@
 
 import { Suspense, useLayoutEffect } from 'react'
 import { useSearchParams } from 'next/navigation'
+import { addressEvent } from '@/ui/recent'
 
 interface AddressProps {
   onVisit: (query: string) => void
@@ -21,6 +22,7 @@ function Query({ onVisit }: AddressProps) {
   // Before anything is painted that the address does not ask for.
   useLayoutEffect(() => {
     onVisit(query)
+    document.dispatchEvent(new Event(addressEvent))
   }, [query, onVisit])
   return null
 }

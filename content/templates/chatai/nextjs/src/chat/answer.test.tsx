@@ -6,6 +6,8 @@ import type { Answer, Source } from '@/lib/types'
 import { AnswerText } from './answer'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+// Nothing is laid out here, so nothing has to come into sight.
+Element.prototype.scrollIntoView = () => {}
 
 const source = (id: string): Source => ({
   id,

@@ -28,8 +28,8 @@ export function AnswerText({ answer }: { answer: Answer }) {
           <Block key={index} html={html} notes={notes.join()} isGrowing={isGrowing && index === blocks.length - 1} />
         ))}
         {isGrowing && blocks.length === 0 && (
-          <p>
-            <span className={turnStyles.cursor} aria-hidden="true" />
+          <p className={turnStyles.waiting}>
+            Reading your files <span className={turnStyles.cursor} aria-hidden="true" />
           </p>
         )}
         {!isGrowing && numbers.length > 0 && (

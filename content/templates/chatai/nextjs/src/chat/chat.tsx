@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import clsx from 'clsx'
 import ChatKeys from '@/components/chat-keys'
 import ChatShare from '@/components/chat-share'
@@ -10,6 +10,8 @@ import { cleanCopy } from '@/ui/clean-copy'
 import { keepFocus } from '@/ui/keep-focus'
 import type { Beside } from '@/ui/beside'
 import type { Suggestion } from '@/ui/suggestions'
+import { keepPlace } from '@/ui/keep-place'
+import { lightNotes } from '@/ui/light-notes'
 import { markdownOf, nothingSelected, quotation, selectedIn } from '@/ui/words'
 import { Address } from './address'
 import { Composer } from './composer'
@@ -22,7 +24,7 @@ import { useTitle } from './use-title'
 
 /** What it takes to draw an answer comes with a conversation, or with the first touch of the page: asking needs none of it. */
 const loadTranscript = () => import('./transcript')
-const Transcript = lazy(async () => ({ default: (await loadTranscript()).Transcript }))
+type TranscriptOf = Awaited<ReturnType<typeof loadTranscript>>['Transcript']
 
 /** A conversation with its margin, and the composer below it. */
 export function Chat() {
@@ -35,6 +37,7 @@ export function Chat() {
   const acts = useMemo<TurnActs>(
     () => ({
       edit: conversation.edit,
+      refuse: conversation.refuse,
       regenerate: conversation.regenerate,
       switchVersion: conversation.switchVersion,
       copy: (answer) => void conversation.copy(markdownOf(answer), 'Answer copied with its sources.'),
@@ -49,13 +52,40 @@ export function Chat() {
   useTitle(phase === 'open' ? title : 'Chat')
   useEffect(() => (page.current ? keepFocus(page.current) : undefined), [])
   useEffect(() => (transcript.current ? cleanCopy(transcript.current) : undefined), [])
+  useEffect(() => (transcript.current ? lightNotes(transcript.current) : undefined), [])
+  useEffect(
+    () => (transcript.current ? keepPlace(transcript.current, conversation.keepPlace) : undefined),
+    [conversation],
+  )
+  const [drawn, setDrawn] = useState<{ Transcript: TranscriptOf }>()
+  const needsIt = isNamed || turns.length > 0
   useEffect(() => {
-    if (isNamed) void loadTranscript()
+    // What is not there by then is fetched again, and what is wrong with it said then.
+    const fetchDrawing = () => void loadTranscript().catch(() => {})
     const leaving = new AbortController()
     for (const touch of ['pointerdown', 'keydown'])
-      page.current?.addEventListener(touch, loadTranscript, { once: true, signal: leaving.signal })
+      page.current?.addEventListener(touch, fetchDrawing, { once: true, signal: leaving.signal })
     return () => leaving.abort()
-  }, [isNamed])
+  }, [])
+  useEffect(() => {
+    // What has not come is asked for again with every question.
+    if (!needsIt || drawn) return
+    let isOver = false
+    loadTranscript().then(
+      ({ Transcript }) => {
+        if (isOver) return
+        setDrawn({ Transcript })
+        conversation.complete()
+      },
+      (cause: unknown) => {
+        console.error(cause)
+        if (!isOver) conversation.incomplete()
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [needsIt, drawn, turns.length, conversation])
   useKeys({ transcript, field, isStreaming, stop: conversation.stop })
 
   return (
@@ -89,7 +119,7 @@ export function Chat() {
             )}
             <button
               type="button"
-              aria-label="Keys"
+              aria-label="Keyboard shortcuts"
               onClick={() => document.dispatchEvent(new Event('postil:keys'))}
               className="btn-quiet shrink-0 max-sm:hidden print:hidden"
             >
@@ -117,11 +147,12 @@ export function Chat() {
             {phase === 'missing' && <Missing />}
             <div ref={transcript} className={clsx('transcript', phase === 'open' ? 'block' : 'hidden')}>
               <CopyContext value={conversation.copy}>
-                {turns.length > 0 && (
-                  <Suspense fallback={<Loading />}>
-                    <Transcript turns={turns} isStreaming={isStreaming} target={target} acts={acts} />
-                  </Suspense>
-                )}
+                {turns.length > 0 &&
+                  (drawn ? (
+                    <drawn.Transcript turns={turns} isStreaming={isStreaming} target={target} acts={acts} />
+                  ) : (
+                    <Loading />
+                  ))}
               </CopyContext>
             </div>
           </div>
@@ -164,7 +195,7 @@ function Empty({ ready, suggestions, beside, onAsk }: EmptyProps) {
         Ask your files
       </h2>
       <p className="lead mt-3 sm:mt-4">
-        {ready} Each answer shows its sources beside it, in the margin. When the files do not say, Postil tells you so.
+        {ready} Each answer shows its sources, sentence by sentence. When the files do not say, Postil tells you so.
       </p>
       <ul role="list" className="mt-5 border-b border-rule sm:mt-8">
         {suggestions.map(({ text, asked }) => (
@@ -239,15 +270,12 @@ function Missing() {
         This conversation is not here
       </h2>
       <p className="lead mt-4">
-        It was deleted, or it is in another browser. Conversations stay in the browser where you had them until you
-        export them.
+        It was deleted, is in another browser, or could not be read. Conversations stay in the browser where you had
+        them. To move them, export them in Settings.
       </p>
       <div className="mt-8 flex flex-wrap gap-2">
-        <Link href="/history" className="btn btn-line">
+        <Link href="/history" className="btn btn-ink">
           Search the history
-        </Link>
-        <Link href="/chat" className="btn btn-ink">
-          New question
         </Link>
       </div>
     </section>

@@ -1,7 +1,8 @@
 /** The conversation of the page, as React reads it: a view that changes, and what can be done. */
 import { createAnnouncer } from '@/lib/announce'
+import { stillWriting } from '@/lib/chat'
 import type { Answer, Part, Settings } from '@/lib/types'
-import { hrefOf, openApp } from '@/ui/app'
+import { hrefOf, hrefOfTurn, openApp } from '@/ui/app'
 import { besideLast, nothingBeside, type Beside } from '@/ui/beside'
 import { keepBeside, keptBeside } from '@/ui/draft-files'
 import { createFiles, type QuestionFile } from '@/ui/files-of-question'
@@ -62,6 +63,8 @@ const fresh: ConversationView = {
   target: -1,
 }
 
+const incomplete = 'Part of this page did not load. Check your connection, then reload the page.'
+
 interface Open {
   session: Session
   files: ReturnType<typeof createFiles>
@@ -73,6 +76,8 @@ export function createConversation() {
   let opening = Promise.withResolvers<Open>()
   let open: Open | undefined
   let quoted: Extract<Part, { kind: 'quote' }> | undefined
+  /** What the address asks for since somebody left for a source. */
+  let written = ''
   /** The question that waits until files are read. */
   let waiting = ''
 
@@ -90,6 +95,7 @@ export function createConversation() {
   function visit(query: string) {
     const asked = new URLSearchParams(query)
     // The address that this conversation has written itself.
+    if (query === written && open) return
     if (asked.has('c') && asked.size === 1 && asked.get('c') === open?.session.conversation?.id) return
     close()
     leaving = new AbortController()
@@ -115,7 +121,8 @@ export function createConversation() {
       if (!conversation || turns.length === 0) return
       const { id, title, sharedAt } = conversation
       const isShared = sharedAt !== undefined
-      change({ phase: 'open', title, turns, isStreaming, isShared, paper: onPaper(conversation, turns) })
+      const said = !isStreaming && view.get().said === stillWriting ? '' : view.get().said
+      change({ phase: 'open', title, turns, isStreaming, isShared, said, paper: onPaper(conversation, turns) })
       // The address is the conversation's from its first question on, so that a reload finds it.
       if (new URLSearchParams(location.search).get('c') !== id) history.replaceState(null, '', hrefOf(id))
     }
@@ -173,10 +180,7 @@ export function createConversation() {
     if (question === '') return false
     // Whoever asks before the store is open loses nothing.
     const { session, files } = open ?? (await opening.promise)
-    if (session.isStreaming) {
-      view.change({ said: 'An answer is still being written. Stop it first to ask something else.' })
-      return false
-    }
+    if (refuse()) return false
     if (files.isReading()) {
       if (waiting === question) return false
       waiting = question
@@ -192,6 +196,13 @@ export function createConversation() {
     view.change({ quote: '', said: '', target: session.turns().length })
     void session.ask(parts)
     return true
+  }
+
+  /** Says why nothing can be asked now, where that is so. */
+  function refuse(): boolean {
+    const isStreaming = open?.session.isStreaming ?? false
+    if (isStreaming) view.change({ said: stillWriting })
+    return isStreaming
   }
 
   /** Says what sharing shows, and shares when that is wanted. */
@@ -217,6 +228,7 @@ export function createConversation() {
     visit,
     close,
     ask,
+    refuse,
     share,
     copy,
     edit(questionId: string, text: string) {
@@ -232,6 +244,19 @@ export function createConversation() {
       void open?.session.switchVersion(messageId, step)
     },
     stop: () => open?.session.stop(),
+    /** The address names the turn of a question, for whoever comes back to it. */
+    keepPlace(questionId: string) {
+      const { id } = open?.session.conversation ?? {}
+      if (!id) return
+      const href = hrefOfTurn(id, questionId)
+      written = new URL(href, location.href).searchParams.toString()
+      history.replaceState(null, '', href)
+    },
+    /** What draws the answers did not come, or has come after all. */
+    incomplete: () => view.change({ problem: incomplete }),
+    complete() {
+      if (view.get().problem === incomplete) view.change({ problem: '' })
+    },
     quote(text: string, answer: Answer) {
       quoted = { kind: 'quote', text, messageId: answer.id }
       view.change({ quote: text })

@@ -1,5 +1,5 @@
 /** The numbers of an answer's sources, and their notes in the margin. */
-import { createContext, use, useEffect, useState, type KeyboardEvent } from 'react'
+import { createContext, use, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import Link from '@/components/link'
 import type { Source } from '@/lib/types'
 import { marginStyles } from '@/ui/styles'
@@ -63,16 +63,23 @@ export function Note({ number }: { number: number }) {
     return () => clearTimeout(timer)
   }, [arrived, number])
 
+  const note = useRef<HTMLSpanElement>(null)
+  const isOpen = open.has(number)
+  useEffect(() => {
+    if (isOpen) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+
   const source = sources[number - 1]
   if (!source) return null
   const { title, before, quote, after, location, publisher, url, fileId } = source
   return (
     <span
+      ref={note}
       id={idOf(number)}
       className={isNew ? marginStyles.newNote : marginStyles.note}
       role="note"
       aria-label={`Source ${number}`}
-      data-open={open.has(number) ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
     >
       <span className={marginStyles.number} aria-hidden="true">
         {number}
@@ -83,7 +90,7 @@ export function Note({ number }: { number: number }) {
       {after && <span className={marginStyles.around}>{after}</span>}
       <span className={marginStyles.place}>{location}</span>
       <span className={marginStyles.more}>
-        {publisher}
+        {publisher && `From ${publisher}`}
         {url ? (
           <a href={url} className={marginStyles.link}>
             Open the file

@@ -15,6 +15,8 @@ export interface TurnActs {
   edit: (questionId: string, text: string) => void
   regenerate: (questionId: string) => void
   switchVersion: (messageId: string, step: 1 | -1) => void
+  /** Says why nothing can be asked now, where that is so. */
+  refuse: () => boolean
   copy: (answer: Answer) => void
   quote: (answer: Answer) => void
 }
@@ -84,8 +86,10 @@ function Head({ turn, number, isBusy, acts }: Pick<TurnProps, 'turn' | 'number' 
         <QuestionForm
           text={textOf(question)}
           onSend={(text) => {
+            const isOther = text !== textOf(question)
+            if (isOther && acts.refuse()) return
             setIsEditing(false)
-            if (text !== textOf(question)) acts.edit(question.id, text)
+            if (isOther) acts.edit(question.id, text)
           }}
           onLeave={() => setIsEditing(false)}
         />

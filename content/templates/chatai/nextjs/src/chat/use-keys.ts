@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { bringIntoView } from '@/ui/sight'
 import { isInDialog, isWriting, singleKeys } from '@/ui/single-keys'
+import { placeIn } from '@/ui/words'
 
 interface Keys {
   /** The conversation: its sections are the turns. */
@@ -53,15 +54,15 @@ const acts: Record<string, (transcript: HTMLElement) => void> = {
 
 const turnsOf = (transcript: HTMLElement) => [...transcript.querySelectorAll<HTMLElement>(':scope > section')]
 
-/** The one with the focus, or else the last. */
+/** The one with the focus or what is selected, or else the last. */
 function currentTurn(transcript: HTMLElement): HTMLElement | undefined {
   const turns = turnsOf(transcript)
-  return turns.find((turn) => turn.contains(document.activeElement)) ?? turns.at(-1)
+  return turns[placeIn(turns)] ?? turns.at(-1)
 }
 
 function step(transcript: HTMLElement, by: 1 | -1) {
   const turns = turnsOf(transcript)
-  const from = turns.findIndex((turn) => turn.contains(document.activeElement))
+  const from = placeIn(turns)
   const to = from < 0 ? (by < 0 ? turns.length - 1 : 0) : from + by
   const turn = turns[Math.min(turns.length - 1, Math.max(0, to))]
   turn?.querySelector('h2')?.focus({ preventScroll: true })

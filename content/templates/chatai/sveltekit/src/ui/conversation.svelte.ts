@@ -1,9 +1,9 @@
 /** The conversation of a page: `lib/chat.ts` over `lib/store.ts`, as states that Svelte draws. */
 import { createAnnouncer } from '#lib/announce.ts'
-import { createChat, newThread, type Chat, type ChatState } from '#lib/chat.ts'
+import { createChat, newThread, stillWriting, type Chat, type ChatState } from '#lib/chat.ts'
 import type { Provider } from '#lib/provider.ts'
 import type { Store } from '#lib/store.ts'
-import { reveal, textOf } from '#lib/tree.ts'
+import { reveal, shownPath, textOf } from '#lib/tree.ts'
 import { defaultSettings, type Answer, type Part, type Thread } from '#lib/types.ts'
 import { isoNow, newId, openApp } from './app.ts'
 import { QuestionFiles } from './question-files.svelte.ts'
@@ -65,7 +65,9 @@ export class Conversation implements TurnActs {
     const store = await this.#begin()
     const thread = id ? await store.thread(id) : undefined
     if (opening !== this.#opening) return ''
-    if (thread) this.#hold(messageId ? { ...thread, conversation: reveal(thread, messageId) } : thread)
+    // Where none of its messages could be read, there is nothing to show.
+    if (thread && shownPath(thread).length > 0)
+      this.#hold(messageId ? { ...thread, conversation: reveal(thread, messageId) } : thread)
     else {
       this.phase = id ? 'missing' : 'empty'
       this.title = id ? 'Not found' : 'New question'
@@ -90,7 +92,7 @@ export class Conversation implements TurnActs {
     }
     this.#early = ''
     if (this.isStreaming) {
-      this.said = 'An answer is still being written. Stop it first to ask something else.'
+      this.said = stillWriting
       return false
     }
     if (this.files.isReading) {
@@ -117,6 +119,10 @@ export class Conversation implements TurnActs {
   /** Asks the question that is being edited in other words; without any, leaves it as it is. */
   endEdit(text = ''): void {
     const { question } = this.turns.find((turn) => turn.question.id === this.editing) ?? {}
+    if (question && text && text !== textOf(question) && this.isStreaming) {
+      this.said = stillWriting
+      return
+    }
     this.editing = ''
     if (!question || !text || text === textOf(question)) return
     this.awaitsTurn = true
@@ -241,7 +247,7 @@ export class Conversation implements TurnActs {
     this.turns = turnsOf(path, this.turns)
     if (streaming) this.#isAsked = false
     this.isStreaming = this.#isAsked || streaming !== undefined
-    if (notice !== this.#notice) this.said = notice
+    if (notice !== this.#notice || (!this.isStreaming && this.said === stillWriting)) this.said = notice
     this.#notice = notice
     if (this.turns.length === 0) return
     this.id = thread.conversation.id

@@ -22,6 +22,9 @@ interface Made extends DrawnBlock {
   noted: ReadonlySet<number>
 }
 
+/** What stands where the first word will. */
+const beforeFirst = '<p class="text-soft">Reading your files </p>'
+
 export function createDrawing(): (answer: Answer) => Drawn {
   let current: Answer | undefined
   let stream: MarkdownStream | undefined
@@ -52,8 +55,7 @@ export function createDrawing(): (answer: Answer) => Drawn {
     taken = text
     const isGrowing = answer.status === 'streaming'
     const blocks = isGrowing ? stream.blocks() : stream.finish(answer.status === 'complete')
-    // Before the first word there is the cursor alone.
-    const html = blocks.length === 0 && isGrowing ? [''] : blocks.map((block) => block.html)
+    const html = blocks.length === 0 && isGrowing ? [beforeFirst] : blocks.map((block) => block.html)
     const next: Made[] = []
     let isSame = true
     for (const [key, one] of html.entries()) {
