@@ -160,7 +160,7 @@ export default function Files() {
                         disabled={file.pages.length === 0}
                         onClick={() => setOpen(shown === file.id ? 'none' : file.id)}
                         className={clsx(
-                          'py-1.5 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
+                          'inline-flex items-baseline py-1.5 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
                           shown === file.id && 'enabled:underline enabled:decoration-2',
                         )}
                       >

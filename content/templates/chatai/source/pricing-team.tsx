@@ -9,7 +9,7 @@ import { useState } from 'react'
 const notes = [
   {
     name: 'What is a question?',
-    note: 'Usage has the count so far.',
+    note: 'Your count so far is in',
     href: '/usage',
     link: 'Usage',
     text: 'One that got a complete answer. If you stop an answer, if it fails, or if you ask for it again within a minute, it does not count.',

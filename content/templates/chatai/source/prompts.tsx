@@ -89,7 +89,7 @@ export default function Prompts() {
         <h1 className="title">Prompts</h1>
         <p className="lead mt-3">Questions you ask again and again. Use one, fill in the part in brackets, and ask.</p>
         <p className="aside-note mt-8 @max-[52rem]/leaf:mt-3">
-          Each prompt shows how its last answer began. Beside it are the files behind that answer.
+          Each prompt shows how its last answer began, and the files behind it.
         </p>
 
         <p className="text-soft mt-4 flex min-h-10 items-center gap-2 text-sm/6">

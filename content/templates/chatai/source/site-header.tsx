@@ -63,7 +63,7 @@ export default function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <a href="/chat" className="btn btn-ink ms-auto min-h-10 py-1.5">
+          <a href="/chat" className="btn btn-line ms-auto min-h-10 py-1.5">
             Open Postil
           </a>
         </div>

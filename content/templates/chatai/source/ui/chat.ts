@@ -8,7 +8,7 @@ import type { Answer, Part, Settings } from '../lib/types.ts'
 import { hrefOf, hrefOfTurn, openApp } from './app.ts'
 import { besideLast, nothingBeside, type Beside } from './beside.ts'
 import { cleanCopy } from './clean-copy.ts'
-import { keepBeside, keptBeside } from './draft-files.ts'
+import { draftKey, keepBeside, keptBeside } from './draft-files.ts'
 import { createFiles, type QuestionFile } from './files-of-question.ts'
 import { keepFocus } from './keep-focus.ts'
 import { keepPlace } from './keep-place.ts'
@@ -68,7 +68,6 @@ const fresh: ChatView = {
   suggestions: [],
   beside: nothingBeside,
 }
-const draftKey = 'postil:draft'
 const notAdded = 'A file was not added, so your question was not sent.'
 
 /** The one that is on the page. */
@@ -194,7 +193,7 @@ async function showAddressed(here: Open) {
   const asked = new URLSearchParams(location.search)
   const id = asked.get('c')
   const prompt = asked.get('prompt')
-  field.value ||= tabStorage()?.getItem(draftKey) ?? ''
+  field.value ||= tabStorage()?.getItem(draftKey()) ?? ''
   const wanted = asked.get('file')
   const file = wanted && (await store.attachments()).find((one) => one.id === wanted)
   if (file) files.addKept(file)
@@ -232,7 +231,7 @@ function listenToField(field: HTMLTextAreaElement, sendWith: () => Settings['sen
     field.form?.requestSubmit()
   }
   field.addEventListener('keydown', onKey, { signal })
-  field.addEventListener('input', () => tabStorage()?.setItem(draftKey, field.value), { signal })
+  field.addEventListener('input', () => tabStorage()?.setItem(draftKey(), field.value), { signal })
 }
 
 /** What was sent before there was anybody to hear it: the page's first script has kept it. */
@@ -265,7 +264,7 @@ export function askQuestion(text: string): boolean {
   }
   const parts: Part[] = [...(quoted ? [quoted] : []), ...files.take(), { kind: 'text', text: question }]
   quoted = undefined
-  tabStorage()?.removeItem(draftKey)
+  tabStorage()?.removeItem(draftKey())
   change({ quote: '', said: '' })
   transcript.awaitTurn()
   transcript

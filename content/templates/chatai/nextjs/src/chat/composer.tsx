@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import Link from '@/components/link'
 import { selectBrackets } from '@/lib/brackets'
 import { tabStorage } from '@/lib/records-tab'
+import { draftKey } from '@/ui/draft-files'
 import type { QuestionFile } from '@/ui/files-of-question'
 import type { Conversation, ConversationView } from './conversation'
 import { FileField } from './file-field'
@@ -14,16 +15,16 @@ interface ComposerProps {
   isDropping: boolean
 }
 
-const draftKey = 'postil:draft'
-
 /** Where the next question is written, with what goes along: a quotation, and files. */
 export function Composer({ ref: field, view, conversation, isDropping }: ComposerProps) {
-  const { phase, draft, quote, files, sendWith, isStreaming, said, heard } = view
+  const { phase, visits, draft, quote, files, sendWith, isStreaming, said, heard } = view
 
   // The field is the browser's, so that what was written before this page was ready is not lost.
   useEffect(() => {
-    if (field.current) field.current.value ||= tabStorage()?.getItem(draftKey) ?? ''
-  }, [field])
+    const { current } = field
+    const kept = tabStorage()?.getItem(draftKey()) ?? ''
+    if (current) current.value = visits > 1 ? kept : current.value || kept
+  }, [field, visits])
   // What was sent until then is kept by the first script of the page.
   useEffect(() => {
     if (field.current) takeEarly(field.current)
@@ -42,7 +43,7 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
     const { current } = field
     const text = current?.value ?? ''
     if (!(await conversation.ask(text, () => current?.value === text))) return current?.focus()
-    tabStorage()?.removeItem(draftKey)
+    tabStorage()?.removeItem(draftKey())
     if (current?.value === text) current.value = ''
   }
 
@@ -95,7 +96,7 @@ export function Composer({ ref: field, view, conversation, isDropping }: Compose
               dir="auto"
               placeholder={isDropping ? 'Drop the files here' : 'Ask about your files'}
               onKeyDown={onKeyDown}
-              onInput={({ currentTarget }) => tabStorage()?.setItem(draftKey, currentTarget.value)}
+              onInput={({ currentTarget }) => tabStorage()?.setItem(draftKey(), currentTarget.value)}
               className="block field-sizing-content max-h-[40dvh] min-h-13 w-full resize-none bg-transparent px-4 pt-3.5 pb-1 text-base/6 outline-hidden placeholder:text-soft"
             />
             <div className="flex flex-wrap items-center gap-1 px-1.5 pb-1.5">

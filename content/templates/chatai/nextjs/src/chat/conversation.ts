@@ -16,6 +16,8 @@ import { createView } from './view'
 
 export interface ConversationView {
   phase: 'loading' | 'empty' | 'open' | 'missing'
+  /** How often an address was opened: each has its own draft. */
+  visits: number
   /** Whether the address names a conversation, and not the page that asks for a first question. */
   isNamed: boolean
   title: string
@@ -44,6 +46,7 @@ export type Conversation = ReturnType<typeof createConversation>
 
 const fresh: ConversationView = {
   phase: 'loading',
+  visits: 0,
   isNamed: false,
   title: 'New question',
   turns: [],
@@ -76,8 +79,10 @@ export function createConversation() {
   let opening = Promise.withResolvers<Open>()
   let open: Open | undefined
   let quoted: Extract<Part, { kind: 'quote' }> | undefined
+  /** What the address asked for last. */
+  let visited: string | undefined
   /** What the address asks for since somebody left for a source. */
-  let written = ''
+  let written: string | undefined
   /** The question that waits until files are read. */
   let waiting = ''
 
@@ -99,7 +104,8 @@ export function createConversation() {
     if (asked.has('c') && asked.size === 1 && asked.get('c') === open?.session.conversation?.id) return
     close()
     leaving = new AbortController()
-    view.change({ ...fresh, isNamed: asked.has('c') })
+    view.change({ ...fresh, visits: view.get().visits + Number(query !== visited), isNamed: asked.has('c') })
+    visited = query
     delete document.documentElement.dataset.opens
     void begin(asked, leaving.signal)
   }

@@ -69,9 +69,7 @@ test('while an answer grows, what was drawn stays the same, and the cursor stand
   expect(lines(first)[1]).toBe('<p>Two\nis{cursor}</p>')
   expect(lines(second)[1]).toBe('<p>Two\nis so{cursor}</p>')
   expect(lines(draw(answer('One is so.[1]\n\nTwo\nis so')))[1]).toBe('<p>Two\nis so</p>')
-  expect(lines(createDrawing()(answer('', 'streaming')))).toEqual([
-    '<p>Reading your files {cursor}</p>',
-  ])
+  expect(lines(createDrawing()(answer('', 'streaming')))).toEqual(['<p>Reading your files {cursor}</p>'])
 })
 
 test('another text under the same id is drawn anew', () => {

@@ -52,6 +52,11 @@ export class QuestionFiles {
     if (file?.percent === 100 && !file.isKept) await (await openApp()).store.deleteAttachment(id)
   }
 
+  /** Another conversation has others. */
+  leave(): void {
+    this.#become([])
+  }
+
   /** As parts of a question; they are then no longer beside the field. */
   take(): Part[] {
     const good = this.list.filter(({ isBad }) => !isBad)
