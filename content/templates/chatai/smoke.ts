@@ -193,6 +193,19 @@ const smoke: Smoke = async ({ page, visit }) => {
   await page.keyboard.press('Enter')
   await page.getByText('Stopped here.').waitFor()
 
+  // What was begun stays in its conversation.
+  const latest = page.getByRole('navigation', { name: 'Latest conversations' }).first()
+  await visit('/chat')
+  await field.fill('Begun here')
+  await latest.getByRole('link', { name: /^What patrons/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: /^What can we tell patrons/ }).waitFor()
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === '')
+  await page.getByRole('banner').getByRole('link', { name: 'New question' }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Ask your files' }).waitFor()
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Begun here')
+
   // What went wrong, and the way on, are seen above the field, however short the screen.
   await page.setViewportSize({ width: 390, height: 600 })
   await visit('/chat')
