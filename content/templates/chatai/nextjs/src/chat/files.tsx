@@ -138,7 +138,7 @@ function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
                 <Link
                   href={file.lastHref}
                   aria-label={`${file.lastQuestion}: ${file.name}`}
-                  className="link line-clamp-2 text-ink"
+                  className="link line-clamp-2 text-ink max-sm:py-2"
                 >
                   {file.lastQuestion}
                 </Link>{' '}
@@ -156,11 +156,16 @@ function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
                 disabled={file.pages.length === 0}
                 onClick={onToggle}
                 className={clsx(
-                  'py-1.5 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
+                  'inline-flex items-baseline py-1.5 text-start underline-offset-4 enabled:cursor-pointer enabled:hover:underline',
                   isOpen && 'enabled:underline enabled:decoration-2',
                 )}
               >
                 {file.name}
+                {file.pages.length > 0 && (
+                  <span aria-hidden="true" className="ms-2 inline-block w-4 font-normal text-soft">
+                    {isOpen ? '−' : '+'}
+                  </span>
+                )}
               </button>
             </h2>
             <p className="place flex flex-wrap gap-x-4">
