@@ -89,10 +89,13 @@ export default function PricingTeam() {
           </h2>
           <dl className="leaf-column mt-8">
             {notes.map((note) => (
-              <div key={note.name} className="border-rule border-t py-5">
+              <div
+                key={note.name}
+                className="border-rule border-t py-5 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
+              >
                 <dt className="question">{note.name}</dt>
                 {note.href !== '' && (
-                  <dd className="aside-note mt-1.5 @min-[52rem]/leaf:mt-2.5">
+                  <dd className="aside-note mt-1.5 @max-[52rem]/leaf:order-last @min-[52rem]/leaf:mt-2.5">
                     {note.note}{' '}
                     <a href={note.href} className="link block w-fit py-0.5">
                       {note.link}

@@ -110,12 +110,12 @@ export default function Terms() {
             key={section.id}
             id={section.id}
             aria-labelledby={`${section.id}-heading`}
-            className="border-rule mt-8 flow-root scroll-mt-6 border-t pt-7"
+            className="border-rule mt-8 flow-root scroll-mt-6 border-t pt-7 @max-[52rem]/leaf:flex @max-[52rem]/leaf:flex-col"
           >
             <h2 id={`${section.id}-heading`} className="question">
               {section.name}
             </h2>
-            <p className="aside-note mt-1 @min-[52rem]/leaf:mt-4">
+            <p className="aside-note mt-3 @max-[52rem]/leaf:order-last @min-[52rem]/leaf:mt-4">
               {section.note}{' '}
               {section.link.href !== '' && (
                 <a href={section.link.href} className="link block w-fit py-0.5">

@@ -50,6 +50,8 @@ interface Open {
   field: HTMLTextAreaElement
   change: (change: Partial<ChatView>) => void
   view: () => ChatView
+  /** Draws the conversation, and fetches first what draws it. */
+  draw: () => void
 }
 
 const fresh: ChatView = {
@@ -185,7 +187,14 @@ async function begin(
     if (id) history.replaceState(history.state, '', hrefOfTurn(id, questionId))
   }
   signal.addEventListener('abort', keepPlace(root, keep))
-  await showAddressed({ session, transcript, files, store, field, change, view })
+  const draw = () =>
+    void transcript.load().then(
+      () => view().problem === incomplete && change({ problem: '' }),
+      (cause) => notLoaded(cause, change),
+    )
+  // What did not come is fetched again once it can.
+  addEventListener('online', () => session.turns().length > 0 && draw(), { signal })
+  await showAddressed({ session, transcript, files, store, field, change, view, draw })
 }
 
 async function showAddressed(here: Open) {
@@ -249,7 +258,7 @@ export function askQuestion(text: string): boolean {
     early = question
     return false
   }
-  const { session, transcript, files, change, view } = open
+  const { session, transcript, files, change, draw } = open
   if (question === '') {
     open.field.focus()
     return false
@@ -267,10 +276,7 @@ export function askQuestion(text: string): boolean {
   tabStorage()?.removeItem(draftKey())
   change({ quote: '', said: '' })
   transcript.awaitTurn()
-  transcript
-    .load()
-    .then(() => view().problem === incomplete && change({ problem: '' }))
-    .catch((cause) => notLoaded(cause, change))
+  draw()
   void session.ask(parts)
   open.field.value = ''
   return true

@@ -113,6 +113,7 @@ export function createTurn(questionId: string, acts?: TurnActs): TurnView {
       } else if (key === 'Enter' && !isComposing && (!shiftKey || metaKey || ctrlKey)) send(event)
     }
     head.replaceChildren(
+      ...quotedIn(question),
       element(
         'form',
         { class: turnStyles.edit, submit: send, keydown: onKey },
@@ -124,6 +125,7 @@ export function createTurn(questionId: string, acts?: TurnActs): TurnView {
           element('button', { type: 'button', class: turnStyles.secondary, click: end }, 'Cancel'),
         ),
       ),
+      ...filesIn(question),
     )
     field.focus()
     field.setSelectionRange(field.value.length, field.value.length)

@@ -58,7 +58,13 @@ export function Chat() {
     [conversation],
   )
   const [drawn, setDrawn] = useState<{ Transcript: TranscriptOf }>()
+  const [connections, setConnections] = useState(0)
   const needsIt = isNamed || turns.length > 0
+  useEffect(() => {
+    const onLine = () => setConnections((before) => before + 1)
+    addEventListener('online', onLine)
+    return () => removeEventListener('online', onLine)
+  }, [])
   useEffect(() => {
     // What is not there by then is fetched again, and what is wrong with it said then.
     const fetchDrawing = () => void loadTranscript().catch(() => {})
@@ -68,7 +74,7 @@ export function Chat() {
     return () => leaving.abort()
   }, [])
   useEffect(() => {
-    // What has not come is asked for again with every question.
+    // What has not come is asked for again with every question, and once there is a connection.
     if (!needsIt || drawn) return
     let isOver = false
     loadTranscript().then(
@@ -85,7 +91,7 @@ export function Chat() {
     return () => {
       isOver = true
     }
-  }, [needsIt, drawn, turns.length, conversation])
+  }, [needsIt, drawn, turns.length, connections, conversation])
   useKeys({ transcript, field, isStreaming, stop: conversation.stop })
 
   return (

@@ -160,7 +160,7 @@ function Row({ file, isOpen, onToggle, onDelete }: RowProps) {
                   isOpen && 'enabled:underline enabled:decoration-2',
                 )}
               >
-                {file.name}
+                {file.name}{' '}
                 {file.pages.length > 0 && (
                   <span aria-hidden="true" className="ms-2 inline-block w-4 font-normal text-soft">
                     {isOpen ? '−' : '+'}

@@ -83,6 +83,7 @@ function Head({ turn, number, isBusy, acts }: Pick<TurnProps, 'turn' | 'number' 
   if (isEditing && acts)
     return (
       <div>
+        <Quoted question={question} />
         <QuestionForm
           text={textOf(question)}
           onSend={(text) => {
@@ -93,6 +94,7 @@ function Head({ turn, number, isBusy, acts }: Pick<TurnProps, 'turn' | 'number' 
           }}
           onLeave={() => setIsEditing(false)}
         />
+        <FilesOf question={question} />
       </div>
     )
   return (
